@@ -1,1 +1,3 @@
 //! Half Moon.
+
+pub mod rules;

@@ -1,0 +1,157 @@
+//! Suits, ranks and cards.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// One of the four suits; it never matters to the rules, only to the eye.
+#[expect(missing_docs, reason = "the suits need no explanation")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Suit {
+    Spades,
+    Hearts,
+    Diamonds,
+    Clubs,
+}
+
+impl Suit {
+    /// The suits in the order of an unshuffled deck.
+    pub const ALL: [Self; 4] = [Self::Spades, Self::Hearts, Self::Diamonds, Self::Clubs];
+
+    /// `S`, `H`, `D` or `C`.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Spades => 'S',
+            Self::Hearts => 'H',
+            Self::Diamonds => 'D',
+            Self::Clubs => 'C',
+        }
+    }
+}
+
+/// One of the thirteen ranks, the ace lowest.
+#[expect(missing_docs, reason = "the ranks need no explanation")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Rank {
+    Ace = 1,
+    Two,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+    Nine,
+    Ten,
+    Jack,
+    Queen,
+    King,
+}
+
+impl Rank {
+    /// The ranks from ace to king, the order of an unshuffled deck.
+    pub const ALL: [Self; 13] = [
+        Self::Ace,
+        Self::Two,
+        Self::Three,
+        Self::Four,
+        Self::Five,
+        Self::Six,
+        Self::Seven,
+        Self::Eight,
+        Self::Nine,
+        Self::Ten,
+        Self::Jack,
+        Self::Queen,
+        Self::King,
+    ];
+
+    /// 1 for the ace to 13 for the king. What a number card counts in a pair.
+    pub const fn value(self) -> u8 {
+        self as u8
+    }
+
+    /// The jack, queen or king this rank is, or none for a number.
+    pub const fn face(self) -> Option<Face> {
+        match self {
+            Self::Jack => Some(Face::Jack),
+            Self::Queen => Some(Face::Queen),
+            Self::King => Some(Face::King),
+            _ => None,
+        }
+    }
+
+    /// Whether this is a jack, queen or king: a card for a trio, never for a pair.
+    pub const fn is_face(self) -> bool {
+        self.face().is_some()
+    }
+
+    /// `A`, `2` to `9`, `T`, `J`, `Q` or `K`.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Ace => 'A',
+            Self::Ten => 'T',
+            Self::Jack => 'J',
+            Self::Queen => 'Q',
+            Self::King => 'K',
+            number => (b'0' + number.value()) as char,
+        }
+    }
+}
+
+/// A rank of a trio.
+#[expect(missing_docs, reason = "the faces need no explanation")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Face {
+    Jack,
+    Queen,
+    King,
+}
+
+/// A card as it is seen. Two decks are in play, so that each is there twice; which of the two is
+/// told by its [`DealIndex`](super::DealIndex).
+///
+/// ```
+/// use half_moon::rules::{Card, Rank, Suit};
+///
+/// let card: Card = "TH".parse()?;
+/// assert_eq!(card, Card { rank: Rank::Ten, suit: Suit::Hearts });
+/// assert_eq!(card.to_string(), "TH");
+/// # Ok::<(), half_moon::rules::ParseCardError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card {
+    /// What decides which cards it can be removed with.
+    pub rank: Rank,
+    /// What it looks like.
+    pub suit: Suit,
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.rank.letter(), self.suit.letter())
+    }
+}
+
+/// A text that is not a rank letter followed by a suit letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a card: a rank (A 2-9 T J Q K) and a suit (S H D C) are expected")]
+pub struct ParseCardError;
+
+impl FromStr for Card {
+    type Err = ParseCardError;
+
+    fn from_str(text: &str) -> Result<Self, ParseCardError> {
+        let mut letters = text.chars();
+        let (Some(rank), Some(suit), None) = (letters.next(), letters.next(), letters.next())
+        else {
+            return Err(ParseCardError);
+        };
+        let rank = Rank::ALL.into_iter().find(|known| known.letter() == rank);
+        let suit = Suit::ALL.into_iter().find(|known| known.letter() == suit);
+        match (rank, suit) {
+            (Some(rank), Some(suit)) => Ok(Self { rank, suit }),
+            _ => Err(ParseCardError),
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Dealing: how a code becomes 104 cards, each in its place.
+
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use super::card::{Card, Rank, Suit};
+use super::code::DealCode;
+use super::slot::{Place, Slot};
+
+/// How many cards are in play: two decks of 52.
+pub const CARDS: u8 = 104;
+
+/// The first of the cards that are dealt to the reserve.
+const RESERVE: u8 = 96;
+
+/// Which of the 104 cards: its place in the shuffled deck, 0 to 103. It tells the two copies of a
+/// card apart and says where the card was dealt to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DealIndex(u8);
+
+impl DealIndex {
+    /// The card at place `n` of the shuffled deck, 0 to 103.
+    pub const fn new(n: u8) -> Option<Self> {
+        if n < CARDS { Some(Self(n)) } else { None }
+    }
+
+    /// All 104 in order.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> {
+        (0..CARDS).map(Self)
+    }
+
+    /// The card dealt to `slot` at `depth`, counted from 0 at the bottom; none where no card is
+    /// dealt to.
+    pub const fn at(slot: Slot, depth: u8) -> Option<Self> {
+        if depth >= slot.full_height() {
+            return None;
+        }
+        Some(Self(match slot.place() {
+            Place::Pile(n) => (n - 1) * 8 + depth,
+            Place::Reserve(n) => RESERVE + n - 1,
+        }))
+    }
+
+    /// Its place in the shuffled deck, 0 to 103.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Where it is dealt to: the slot, and how many cards lie under it there.
+    pub const fn home(self) -> (Slot, u8) {
+        if self.0 < RESERVE {
+            (Slot::ALL[self.index() / 8], self.0 % 8)
+        } else {
+            let reserve = self.0 - RESERVE + Slot::PILES;
+            (Slot::ALL[reserve as usize], 0)
+        }
+    }
+}
+
+/// A code's 104 cards as dealt. The same code gives the same deal for ever, on every platform.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Deal {
+    code: DealCode,
+    cards: [Card; CARDS as usize],
+}
+
+impl Deal {
+    /// Shuffles two decks by the code's number, as `HM1` prescribes it.
+    pub fn new(code: DealCode) -> Self {
+        let mut random = ChaCha20Rng::from_seed(seed(code));
+        let mut cards = UNSHUFFLED;
+        for i in (1..u32::from(CARDS)).rev() {
+            let j = uniform(&mut random, i + 1);
+            cards.swap(i as usize, j as usize);
+        }
+        Self { code, cards }
+    }
+
+    /// The code it was dealt from.
+    pub const fn code(&self) -> DealCode {
+        self.code
+    }
+
+    /// The card at a place of the shuffled deck.
+    pub const fn card(&self, index: DealIndex) -> Card {
+        self.cards[index.index()]
+    }
+}
+
+/// Two decks one after the other, each by suits, each suit from ace to king.
+const UNSHUFFLED: [Card; CARDS as usize] = {
+    let ace = Card {
+        rank: Rank::Ace,
+        suit: Suit::Spades,
+    };
+    let mut cards = [ace; CARDS as usize];
+    let mut i = 0;
+    while i < cards.len() {
+        cards[i] = Card {
+            rank: Rank::ALL[i % 13],
+            suit: Suit::ALL[i / 13 % 4],
+        };
+        i += 1;
+    }
+    cards
+};
+
+/// Game, version and variant, zeros, and the number in the last eight bytes, little-endian.
+fn seed(code: DealCode) -> [u8; 32] {
+    let mut seed = [0; 32];
+    seed[..5].copy_from_slice(b"HM1-N");
+    seed[24..].copy_from_slice(&code.number().to_le_bytes());
+    seed
+}
+
+/// A number below `m`, each as likely: words from the last, incomplete run of `m` are passed over.
+fn uniform(random: &mut ChaCha20Rng, m: u32) -> u32 {
+    // 2^32 mod m, in 32 bits.
+    let incomplete = m.wrapping_neg() % m;
+    loop {
+        let word = random.next_u32();
+        if word <= u32::MAX - incomplete {
+            return word % m;
+        }
+    }
+}
