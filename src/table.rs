@@ -1,0 +1,3 @@
+//! The cards on the screen.
+
+pub mod layout;
