@@ -3,8 +3,12 @@
 //! One tap's way, in one direction: pointer -> [`table`] -> [`session::Request`] -> [`session`] asks [`rules`] ->
 //! [`session::Outcome`] -> picture, bars and save each read it.
 
+pub mod platform;
 pub mod rules;
-
+pub mod save;
+pub mod session;
+pub mod settings;
+pub mod statistics;
 pub mod table;
 
 use bevy::prelude::*;

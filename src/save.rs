@@ -1,0 +1,65 @@
+//! What survives closing: the game, the settings and the statistics, each in a file of its own.
+//!
+//! - A file is written whole to a sibling and renamed over the old one, within the update that changed
+//!   what it holds and before that frame is shown: a killed process loses nothing that was seen.
+//! - A game is restored by dealing its code and playing its removals through the rules.
+//! - What can't be read is renamed aside whole (`game.ron.damaged-1`), never overwritten: what is not
+//!   RON, has a field missing, twice or of another type, a number out of its range, counts that no games
+//!   lead to, or removals that don't fit the deal; also a folder, a link to nowhere, or a file too large
+//!   to be one of these. A file of a newer version goes to `game.ron.newer-1`. The player is told, and the
+//!   app starts with what can be read.
+//! - What can't be written is told once, and tried again with every change; the game plays on.
+
+mod aside;
+mod file;
+mod format;
+mod kept;
+mod notice;
+mod persist;
+mod start;
+mod sync;
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use crate::session::{Outcome, Record, Session};
+use crate::settings::Settings;
+use crate::statistics::Statistics;
+use kept::Kept;
+use sync::Syncing;
+
+pub use aside::KEPT_ASIDE;
+pub use file::LARGEST;
+pub use format::VERSION;
+pub use notice::{Fault, Notice, Obstacle, SavedFile};
+
+/// Reads the three files of the [`SaveFolder`] and adds what they hold as resources: [`Session`],
+/// [`Settings`] and [`Statistics`]. Saves them with every change from then on.
+///
+/// The folder has to be there as a resource before; without one nothing is read or written.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Notice>()
+        .add_message::<Outcome>()
+        .init_resource::<Session>()
+        .init_resource::<Settings>()
+        .init_resource::<Statistics>();
+    start::load(app.world_mut());
+    app.add_plugins(persist::plugin);
+}
+
+/// Where the three files are. It need not exist yet.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct SaveFolder(pub PathBuf);
+
+/// The three files and what they are known to hold.
+#[derive(Resource)]
+struct Saves {
+    folder: PathBuf,
+    game: Kept<Record>,
+    settings: Kept<Settings>,
+    statistics: Kept<Statistics>,
+    syncing: Syncing,
+    /// The last attempt to save failed, and the player has been told.
+    failing: bool,
+}

@@ -1,0 +1,116 @@
+//! Saving in the update that changed something, and the time whenever the app may be about to end.
+
+use std::{fs, io};
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::Saves;
+use super::notice::Notice;
+use crate::GameSet;
+use crate::session::{Attention, Record, Session};
+use crate::settings::Settings;
+use crate::statistics::Statistics;
+
+/// Saves last in each update.
+pub(super) fn plugin(app: &mut App) {
+    let saving = resource_exists::<Saves>;
+    app.add_systems(
+        Update,
+        (
+            persist.run_if(saving).run_if(changed),
+            persist_time.run_if(saving).run_if(left),
+        )
+            .chain()
+            .in_set(GameSet::Persist),
+    )
+    // A window closed ends the app after `Update`.
+    .add_systems(
+        Last,
+        persist_time.run_if(saving).run_if(on_message::<AppExit>),
+    );
+}
+
+fn changed(session: Res<Session>, settings: Res<Settings>, statistics: Res<Statistics>) -> bool {
+    session.is_changed() || settings.is_changed() || statistics.is_changed()
+}
+
+/// Whether the app has lost the foreground in this update: it may not get another one.
+fn left(attention: Res<Attention>) -> bool {
+    attention.is_changed() && !attention.foreground
+}
+
+fn persist(mut saving: Saving) {
+    saving.save(Record::is_same_game);
+}
+
+fn persist_time(mut saving: Saving) {
+    saving.save(Record::eq);
+}
+
+#[derive(SystemParam)]
+struct Saving<'w> {
+    saves: ResMut<'w, Saves>,
+    time: Res<'w, Time<Real>>,
+    session: Res<'w, Session>,
+    settings: Res<'w, Settings>,
+    statistics: Res<'w, Statistics>,
+    notices: MessageWriter<'w, Notice>,
+}
+
+impl Saving<'_> {
+    /// Saves whatever is not saved yet. A failure is told once, and tried again next time.
+    fn save(&mut self, is_saved: impl FnOnce(&Record, &Record) -> bool) {
+        let now = self.session.record(self.time.elapsed());
+        let mut notices = Vec::new();
+        let saved = self.saves.save(
+            (now, is_saved),
+            &self.settings,
+            &self.statistics,
+            &mut notices,
+        );
+        if let Err(error) = &saved
+            && !self.saves.failing
+        {
+            warn!("{}: {error}", self.saves.folder.display());
+            notices.push(Notice::NotSaved(error.into()));
+        }
+        self.saves.failing = saved.is_err();
+        self.notices.write_batch(notices);
+    }
+}
+
+impl Saves {
+    /// The game goes first: from it, the next start can count what the statistics lack.
+    fn save(
+        &mut self,
+        (game, is_saved): (Record, impl FnOnce(&Record, &Record) -> bool),
+        settings: &Settings,
+        statistics: &Statistics,
+        notices: &mut Vec<Notice>,
+    ) -> io::Result<()> {
+        self.make_folder()?;
+        let (folder, syncing) = (&self.folder, &mut self.syncing);
+        let game = self.game.save(folder, game, is_saved, syncing, notices);
+        let statistics = statistics.clone();
+        let statistics = self
+            .statistics
+            .save(folder, statistics, Statistics::eq, syncing, notices);
+        let settings = settings.clone();
+        let settings = self
+            .settings
+            .save(folder, settings, Settings::eq, syncing, notices);
+        game.and(statistics).and(settings)
+    }
+
+    /// A folder that was not there, or no longer, gets all three files.
+    fn make_folder(&mut self) -> io::Result<()> {
+        if !self.folder.is_dir() {
+            fs::create_dir_all(&self.folder)?;
+            self.game.forget();
+            self.settings.forget();
+            self.statistics.forget();
+        }
+        Ok(())
+    }
+}

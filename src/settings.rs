@@ -1,0 +1,117 @@
+//! What the player has chosen. Every setting takes effect at once and is saved with the change.
+
+use std::ops::RangeInclusive;
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// How loud sounds can be; 0 is silent.
+pub const VOLUME: RangeInclusive<u8> = 0..=10;
+
+/// How far a finger may move, in dp, and still tap.
+pub const TAP_TOLERANCE: RangeInclusive<f32> = 4.0..=40.0;
+
+/// The size of text, in percent.
+pub const TEXT_PERCENT: RangeInclusive<u16> = 100..=200;
+
+/// The settings. A field missing in a file, because that was written before the setting came, has its
+/// default.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Say why cards don't go together.
+    pub move_errors: bool,
+    /// Dim the cards that don't go with those selected.
+    pub placement_assistance: bool,
+    /// Diamonds blue and clubs green.
+    pub four_colours: bool,
+    /// The letters for jack, queen and king of the language's own cards.
+    pub national_letters: bool,
+    /// Light ink on dark cards.
+    pub dark_cards: bool,
+    /// Larger letters on the cards.
+    pub large_index: bool,
+    /// Sounds are played.
+    pub sound: bool,
+    /// How loud, within [`VOLUME`].
+    pub volume: u8,
+    /// The phone answers taps by vibrating.
+    pub vibration: bool,
+    /// How much moves.
+    pub motion: Motion,
+    /// The rail of wide and low screens is on the left.
+    pub left_handed: bool,
+    /// The language, or none to follow the system.
+    pub language: Option<LanguageTag>,
+    /// How far a finger may move and still tap, in dp, within [`TAP_TOLERANCE`].
+    pub tap_tolerance: f32,
+    /// The size of text.
+    pub text_size: TextSize,
+}
+
+/// How much moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Motion {
+    /// As the system's "reduce motion" says.
+    #[default]
+    System,
+    /// Everything.
+    Full,
+    /// Short fades only.
+    Reduced,
+}
+
+/// The size of text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TextSize {
+    /// As large as the system's.
+    #[default]
+    System,
+    /// In percent, within [`TEXT_PERCENT`].
+    Percent(u16),
+}
+
+/// A language by its BCP 47 tag.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct LanguageTag(pub String);
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            move_errors: false,
+            placement_assistance: false,
+            four_colours: false,
+            national_letters: false,
+            dark_cards: false,
+            large_index: false,
+            sound: true,
+            volume: 7,
+            vibration: true,
+            motion: Motion::System,
+            left_handed: false,
+            language: None,
+            tap_tolerance: 10.0,
+            text_size: TextSize::System,
+        }
+    }
+}
+
+/// A number is outside its range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a number is out of its range")]
+pub(crate) struct OutOfRange;
+
+impl Settings {
+    /// These settings, if every number is within its range.
+    pub(crate) fn checked(&self) -> Result<Self, OutOfRange> {
+        let text_fits = match self.text_size {
+            TextSize::System => true,
+            TextSize::Percent(percent) => TEXT_PERCENT.contains(&percent),
+        };
+        let fit = VOLUME.contains(&self.volume)
+            && TAP_TOLERANCE.contains(&self.tap_tolerance)
+            && text_fits;
+        fit.then(|| self.clone()).ok_or(OutOfRange)
+    }
+}
