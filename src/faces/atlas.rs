@@ -1,0 +1,236 @@
+//! All pictures of the table in one texture.
+
+use std::collections::HashMap;
+
+use bevy::math::{IVec2, URect, UVec2};
+use resvg::tiny_skia::Pixmap;
+
+use crate::rules::{Card, Rank, Suit};
+
+use super::card::{self, Design, HEIGHT, PIPS_FROM};
+use super::label::Label;
+use super::palette::Palette;
+use super::pen::{self, Pen, Sheet, content};
+use super::{ATLAS_SIDE_MAX, Art, CARD_PX_MAX, FaceStyle, PADDING, pack, sky};
+
+/// One picture in the texture; lengths in physical pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Where it is in the texture. It is drawn as large as this.
+    pub rect: URect,
+    /// Where its top left goes, from the top left of the face it belongs to; y runs down.
+    pub offset: IVec2,
+}
+
+/// The texture, in straight sRGB, and where each picture is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AtlasImage {
+    /// In pixels, each side at most [`ATLAS_SIDE_MAX`].
+    pub size: UVec2,
+    /// Four bytes a pixel, rows from the top.
+    pub rgba: Vec<u8>,
+    /// A face's size, in pixels.
+    pub face: UVec2,
+    pieces: HashMap<Art, Piece>,
+}
+
+impl AtlasImage {
+    /// A picture's place. `None` for what there is no picture of: an edge or a count out of range.
+    pub fn piece(&self, art: Art) -> Option<Piece> {
+        self.pieces.get(&art).copied()
+    }
+
+    /// Every picture there is, in no order.
+    pub fn pieces(&self) -> impl Iterator<Item = (Art, Piece)> + '_ {
+        self.pieces.iter().map(|(&art, &piece)| (art, piece))
+    }
+}
+
+/// A face's size for a card so many pixels wide, at most [`CARD_PX_MAX`].
+pub fn face_px(width: u32) -> UVec2 {
+    let width = width.clamp(1, CARD_PX_MAX);
+    UVec2::new(width, (width as f32 * HEIGHT / 100.0).round() as u32)
+}
+
+/// Draws all that lies on the table, for a card so wide in physical pixels (at most [`CARD_PX_MAX`]) and in dp.
+pub fn rasterise(style: &FaceStyle, width_px: u32, width_dp: f32) -> AtlasImage {
+    let face = face_px(width_px);
+    let studio = Studio::new(style, face, width_dp);
+    let arts: Vec<Art> = every_art().collect();
+    let frames: Vec<(UVec2, IVec2)> = arts.iter().map(|&art| studio.frame(art)).collect();
+    let sizes: Vec<UVec2> = frames.iter().map(|&(size, _)| size).collect();
+    let (size, places) = pack::pack(&sizes, PADDING, ATLAS_SIDE_MAX).unwrap_or_default();
+
+    let mut rgba = vec![0; (size.x * size.y * 4) as usize];
+    let mut pieces = HashMap::new();
+    for ((&art, rect), (_, offset)) in arts.iter().zip(places).zip(frames) {
+        let picture = studio.draw(art, rect.size());
+        blit(&mut rgba, size.x, rect, &picture);
+        pieces.insert(art, Piece { rect, offset });
+    }
+    AtlasImage {
+        size,
+        rgba,
+        face,
+        pieces,
+    }
+}
+
+/// Every picture, in the order in which they are drawn.
+fn every_art() -> impl Iterator<Item = Art> {
+    let faces = Suit::ALL
+        .into_iter()
+        .flat_map(|suit| Rank::ALL.map(|rank| Art::Face(Card { rank, suit })));
+    faces
+        .chain([
+            Art::Back,
+            Art::Rim,
+            Art::Focus,
+            Art::Shade,
+            Art::Shadow,
+            Art::Empty,
+            Art::Spark,
+        ])
+        .chain((1..=Art::EDGES).map(Art::Edge))
+        .chain((1..=Art::COUNTS).map(Art::Count))
+}
+
+fn blit(rgba: &mut [u8], stride: u32, rect: URect, picture: &[u8]) {
+    let row = (rect.width() * 4) as usize;
+    if row == 0 {
+        return;
+    }
+    for (y, source) in (rect.min.y..).zip(picture.chunks_exact(row)) {
+        let start = ((y * stride + rect.min.x) * 4) as usize;
+        rgba[start..start + row].copy_from_slice(source);
+    }
+}
+
+/// What is drawn around a face reaches this far out, in hundredths of a card's width.
+const AROUND: f32 = 12.0;
+/// A shadow falls this much lower than its card.
+const FALL: f32 = 2.5;
+/// The strip of an edge begins this much above the face's foot, under its round corners.
+const TUCKED: f32 = 20.0;
+/// The backs under a pile's top show so much below its face: the rest of the slot.
+const EDGE: f32 = 7.0;
+/// A count's box: its size, and where it is on the face.
+const COUNT: [f32; 2] = [24.0, 17.0];
+const COUNT_AT: [f32; 2] = [70.0, 111.0];
+/// A spark's side.
+const SPARK: f32 = 40.0;
+
+/// All that drawing needs, for one style and size.
+struct Studio {
+    face: UVec2,
+    pens: [Pen; 4],
+    labels: Vec<Label>,
+    counts: Vec<Label>,
+    design: Design,
+}
+
+impl Studio {
+    fn new(style: &FaceStyle, face: UVec2, width_dp: f32) -> Self {
+        let palette = Palette::new(style);
+        let pens = Suit::ALL.map(|suit| Pen::new(palette.style_sheet(suit)));
+        let labels = Rank::ALL
+            .iter()
+            .map(|&rank| Label::rank(&pens[0], rank, style.letters))
+            .collect();
+        let counts = (1..=Art::COUNTS)
+            .map(|count| Label::text(&pens[0], &count.to_string()))
+            .collect();
+        let design = if style.large_index {
+            Design::LargeIndex
+        } else if width_dp >= PIPS_FROM {
+            Design::Rich
+        } else {
+            Design::Plain
+        };
+        Self {
+            face,
+            pens,
+            labels,
+            counts,
+            design,
+        }
+    }
+
+    /// Hundredths of a card's width in pixels, one at least.
+    fn px(&self, length: f32) -> u32 {
+        ((length * self.face.x as f32 / 100.0).round() as u32).max(1)
+    }
+
+    /// A picture's size, and where it goes from the face's top left.
+    fn frame(&self, art: Art) -> (UVec2, IVec2) {
+        let around = self.px(AROUND);
+        let outside = -IVec2::splat(around as i32);
+        match art {
+            Art::Face(_) | Art::Back | Art::Shade | Art::Empty => (self.face, IVec2::ZERO),
+            Art::Rim | Art::Focus => (self.face + 2 * around, outside),
+            Art::Shadow => {
+                let fall = self.px(FALL) as i32;
+                (self.face + 2 * around, outside + IVec2::new(0, fall))
+            }
+            Art::Edge(_) => {
+                let tucked = self.px(TUCKED);
+                let size = UVec2::new(self.face.x, tucked + self.px(EDGE));
+                (size, IVec2::new(0, self.face.y as i32 - tucked as i32))
+            }
+            Art::Count(_) => {
+                let size = COUNT.map(|length| self.px(length));
+                let at = COUNT_AT.map(|length| self.px(length) as i32);
+                (size.into(), at.into())
+            }
+            Art::Spark => (UVec2::splat(self.px(SPARK)), IVec2::ZERO),
+        }
+    }
+
+    /// A picture, so large, in straight alpha.
+    fn draw(&self, art: Art, size: UVec2) -> Vec<u8> {
+        let pen = match art {
+            Art::Face(card) => &self.pens[card.suit as usize],
+            _ => &self.pens[0],
+        };
+        let svg = match art {
+            Art::Face(card) => {
+                let label = &self.labels[usize::from(card.rank.value()) - 1];
+                card::face(card, label, self.design)
+            }
+            Art::Back => include_str!("../../assets/cards/back.svg").to_owned(),
+            Art::Rim => include_str!("../../assets/cards/rim.svg").to_owned(),
+            Art::Focus => include_str!("../../assets/cards/focus.svg").to_owned(),
+            Art::Shade => include_str!("../../assets/cards/shade.svg").to_owned(),
+            Art::Empty => include_str!("../../assets/cards/empty.svg").to_owned(),
+            Art::Spark => include_str!("../../assets/cards/spark.svg").to_owned(),
+            Art::Edge(backs) => edge(backs),
+            Art::Count(count) => self.count(count),
+            Art::Shadow => return sky::shadow(size, self.px(AROUND), self.px(11.0)),
+        };
+        Pixmap::new(size.x, size.y).map_or_else(Vec::new, |mut pixmap| {
+            pen::draw(&pen.read(&svg), pixmap.as_mut());
+            pen::straight(pixmap)
+        })
+    }
+
+    fn count(&self, count: u8) -> String {
+        let label = &self.counts[usize::from(count) - 1];
+        let capitals = if self.design == Design::Rich { 9.5 } else { 12.0 };
+        let [width, height] = COUNT;
+        let mut sheet = Sheet::new(width, height);
+        let at = [width - label.width * capitals / 100.0, height - 1.0 - capitals];
+        sheet.put(&label.drawing("muted"), at, capitals / 100.0);
+        sheet.finish()
+    }
+}
+
+/// So many backs below a face, the lowest drawn first.
+fn edge(backs: u8) -> String {
+    let mut sheet = Sheet::new(100.0, TUCKED + EDGE);
+    let drawing = content(include_str!("../../assets/cards/edge.svg"));
+    for back in (1..=backs).rev() {
+        let down = EDGE * f32::from(back) / f32::from(Art::EDGES);
+        sheet.put(drawing, [0.0, TUCKED - HEIGHT + down], 1.0);
+    }
+    sheet.finish()
+}
