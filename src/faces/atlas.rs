@@ -215,10 +215,17 @@ impl Studio {
 
     fn count(&self, count: u8) -> String {
         let label = &self.counts[usize::from(count) - 1];
-        let capitals = if self.design == Design::Rich { 9.5 } else { 12.0 };
+        let capitals = if self.design == Design::Rich {
+            9.5
+        } else {
+            14.0
+        };
         let [width, height] = COUNT;
         let mut sheet = Sheet::new(width, height);
-        let at = [width - label.width * capitals / 100.0, height - 1.0 - capitals];
+        let at = [
+            width - label.width * capitals / 100.0,
+            height - 1.0 - capitals,
+        ];
         sheet.put(&label.drawing("muted"), at, capitals / 100.0);
         sheet.finish()
     }

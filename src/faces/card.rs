@@ -18,6 +18,7 @@ pub const HEIGHT: f32 = 133.0;
 const PAPER: &str = include_str!("../../assets/cards/paper.svg");
 const MEDALLION: &str = include_str!("../../assets/cards/medallion.svg");
 const PANEL: &str = include_str!("../../assets/cards/panel.svg");
+const CRESCENT: &str = include_str!("../../assets/cards/crescent.svg");
 const STAR: &str = include_str!("../../assets/cards/star.svg");
 
 /// How much of its width a card gives to what.
@@ -41,21 +42,54 @@ fn pips(rank: Rank) -> &'static [(f32, f32)] {
         Rank::Four => &[(-1., 0.), (1., 0.), (-1., 1.), (1., 1.)],
         Rank::Five => &[(-1., 0.), (1., 0.), (0., 0.5), (-1., 1.), (1., 1.)],
         Rank::Six => &[
-            (-1., 0.), (1., 0.), (-1., 0.5), (1., 0.5), (-1., 1.), (1., 1.),
+            (-1., 0.),
+            (1., 0.),
+            (-1., 0.5),
+            (1., 0.5),
+            (-1., 1.),
+            (1., 1.),
         ],
         Rank::Seven => &[
-            (-1., 0.), (1., 0.), (0., 0.25), (-1., 0.5), (1., 0.5), (-1., 1.), (1., 1.),
+            (-1., 0.),
+            (1., 0.),
+            (0., 0.25),
+            (-1., 0.5),
+            (1., 0.5),
+            (-1., 1.),
+            (1., 1.),
         ],
         Rank::Eight => &[
-            (-1., 0.), (1., 0.), (0., 0.25), (-1., 0.5), (1., 0.5), (0., 0.75), (-1., 1.), (1., 1.),
+            (-1., 0.),
+            (1., 0.),
+            (0., 0.25),
+            (-1., 0.5),
+            (1., 0.5),
+            (0., 0.75),
+            (-1., 1.),
+            (1., 1.),
         ],
         Rank::Nine => &[
-            (-1., 0.), (1., 0.), (-1., THIRD), (1., THIRD), (0., 0.5),
-            (-1., 1. - THIRD), (1., 1. - THIRD), (-1., 1.), (1., 1.),
+            (-1., 0.),
+            (1., 0.),
+            (-1., THIRD),
+            (1., THIRD),
+            (0., 0.5),
+            (-1., 1. - THIRD),
+            (1., 1. - THIRD),
+            (-1., 1.),
+            (1., 1.),
         ],
         Rank::Ten => &[
-            (-1., 0.), (1., 0.), (0., SIXTH), (-1., THIRD), (1., THIRD),
-            (-1., 1. - THIRD), (1., 1. - THIRD), (0., 1. - SIXTH), (-1., 1.), (1., 1.),
+            (-1., 0.),
+            (1., 0.),
+            (0., SIXTH),
+            (-1., THIRD),
+            (1., THIRD),
+            (-1., 1. - THIRD),
+            (1., 1. - THIRD),
+            (0., 1. - SIXTH),
+            (-1., 1.),
+            (1., 1.),
         ],
         Rank::Ace | Rank::Jack | Rank::Queen | Rank::King => &[],
     }
@@ -78,7 +112,7 @@ fn suit(suit: Suit, class: &str) -> String {
 /// The moon of a court card, 100 x 100.
 fn moon(rank: Rank) -> Option<&'static str> {
     match rank {
-        Rank::Jack => Some(content(include_str!("../../assets/cards/crescent.svg"))),
+        Rank::Jack => Some(content(CRESCENT)),
         Rank::Queen => Some(content(include_str!("../../assets/cards/half.svg"))),
         Rank::King => Some(content(include_str!("../../assets/cards/full.svg"))),
         _ => None,
@@ -105,7 +139,7 @@ fn plain(sheet: &mut Sheet, card: Card, label: &Label, design: Design) {
     if !large || label.width * capitals < 5400.0 {
         sheet.put_centred(&ink, [80.0, 21.5], 23.0, false);
     }
-    let top = if large { 71.0 } else { 60.0 };
+    let top = if large { 72.0 } else { 62.0 };
     let size = 124.0 - top;
     let middle = [50.0, top + size / 2.0];
     if let Some(moon) = moon(card.rank) {
@@ -132,21 +166,41 @@ fn medallion(sheet: &mut Sheet, moon: &str, rank: Rank, middle: [f32; 2], size: 
 }
 
 fn rich(sheet: &mut Sheet, card: Card, label: &Label) {
-    let capitals = label.fit(28.0, 27.0);
+    let capitals = label.fit(27.0, 24.0);
     let ink = suit(card.suit, "ink");
-    sheet.put(&label.drawing("ink"), [7.5, 8.5 + (28.0 - capitals) / 2.0], capitals / 100.0);
-    let under = 7.5 + (label.width * capitals / 200.0).max(9.0);
-    sheet.put_centred(&ink, [under, 51.0], 19.0, false);
+    sheet.put(
+        &label.drawing("ink"),
+        [7.0, 8.5 + (27.0 - capitals) / 2.0],
+        capitals / 100.0,
+    );
+    let under = 7.0 + (label.width * capitals / 200.0).max(9.0);
+    sheet.put_centred(&ink, [under, 49.0], 18.0, false);
     if let Some(moon) = moon(card.rank) {
         landscape(sheet, moon, card);
     } else if card.rank == Rank::Ace {
-        sheet.put_centred(&ink, [62.0, 66.5], 56.0, false);
+        ace(sheet, card.suit);
     } else {
         for &(column, row) in pips(card.rank) {
-            let at = [64.0 + 20.0 * column, 22.0 + 84.0 * row];
+            let at = [65.0 + 18.0 * column, 21.0 + 82.0 * row];
             sheet.put_centred(&ink, at, 20.0, row > 0.5);
         }
     }
+}
+
+/// The ace's suit, with the moon and a star inside it.
+fn ace(sheet: &mut Sheet, of: Suit) {
+    let (at, size) = ([62.0, 66.5], 58.0);
+    sheet.put_centred(&suit(of, "ink"), at, size, false);
+    let lift = match of {
+        Suit::Spades => 5.5,
+        Suit::Hearts => -4.5,
+        Suit::Diamonds => 0.0,
+        Suit::Clubs => 3.5,
+    };
+    let [x, y] = [at[0], at[1] + lift];
+    let moon = format!(r#"<g class="bare">{}</g>"#, content(CRESCENT));
+    sheet.put_centred(&moon, [x, y], 22.0, false);
+    sheet.put_centred(content(STAR), [x - 3.5, y - 0.5], 8.0, false);
 }
 
 fn landscape(sheet: &mut Sheet, moon: &str, card: Card) {
@@ -157,9 +211,15 @@ fn landscape(sheet: &mut Sheet, moon: &str, card: Card) {
         Rank::Queen => &[(57.0, 44.0, 7.0), (60.5, 52.0, 3.5)],
         _ => &[],
     };
-    let sky = [(47.0, 68.0, 4.0), (84.0, 66.0, 5.0), (57.0, 75.0, 3.0), (75.0, 74.0, 2.5), (66.0, 16.5, 4.0)];
+    let sky = [
+        (47.0, 68.0, 4.0),
+        (84.0, 66.0, 5.0),
+        (57.0, 75.0, 3.0),
+        (75.0, 74.0, 2.5),
+        (66.0, 16.5, 4.0),
+    ];
     for &(x, y, size) in stars.iter().chain(&sky) {
         sheet.put_centred(content(STAR), [x, y], size, false);
     }
-    sheet.put_centred(&suit(card.suit, "star"), [65.5, 100.0], 20.0, false);
+    sheet.put_centred(&suit(card.suit, "star"), [65.5, 97.5], 19.0, false);
 }

@@ -14,7 +14,7 @@ const CAPITALS: f32 = 66.8;
 /// Our own ten, as narrow as cards want it, in the same unit.
 const TEN: &str = include_str!("../../assets/cards/ten.svg");
 const TEN_LEFT: f32 = -3.0;
-const TEN_WIDTH: f32 = 106.0;
+const TEN_WIDTH: f32 = 109.0;
 
 /// A rank or a count.
 #[derive(Clone, Debug)]

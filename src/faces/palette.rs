@@ -128,8 +128,15 @@ impl Palette {
         let ink = self.ink(suit);
         let [night_lit, night_low] = self.night(suit);
         let gold = Colour::GOLD;
-        let (lift, fall) = if self.dark { (0.03, 0.12) } else { (0.35, 0.02) };
-        let edge = self.paper.under(Colour([0x7A, 0x6E, 0x52]), if self.dark { 0.1 } else { 0.28 });
+        let (lift, fall) = if self.dark {
+            (0.03, 0.12)
+        } else {
+            (0.35, 0.02)
+        };
+        let edge = self.paper.under(
+            Colour([0x7A, 0x6E, 0x52]),
+            if self.dark { 0.1 } else { 0.28 },
+        );
         let fills = [
             ("ink", ink),
             ("muted", self.muted),
@@ -138,7 +145,10 @@ impl Palette {
             ("gleam", gold.under(Colour::WHITE, 0.75)),
             ("hill-far", night_low.under(night_lit, 0.35)),
             ("hill-near", night_low.under(Colour::BLACK, 0.25)),
-            ("back-paper", if self.dark { Colour::SLOT } else { self.paper }),
+            (
+                "back-paper",
+                if self.dark { Colour::SLOT } else { self.paper },
+            ),
         ];
         let strokes = [
             ("line", self.line),
@@ -161,19 +171,30 @@ impl Palette {
             ("back-low", Colour::FELT.under(Colour::SKY, 0.5)),
         ];
         let rule = |property: &'static str| {
-            move |(class, colour): (&str, Colour)| format!(".{class}{{{property}:{}}}", colour.hex())
+            move |(class, colour): (&str, Colour)| {
+                format!(".{class}{{{property}:{}}}", colour.hex())
+            }
         };
         let rules = fills
             .map(rule("fill"))
             .into_iter()
             .chain(strokes.map(rule("stroke")))
             .chain(stops.map(rule("stop-color")));
-        let line = if self.dark { self.line } else { edge.under(Colour::BLACK, 0.35) };
+        let line = if self.dark {
+            self.line
+        } else {
+            edge.under(Colour::BLACK, 0.35)
+        };
         rules
             .chain([
                 format!(".edge{{fill:{};stroke:{}}}", edge.hex(), line.hex()),
                 format!(".dark-side{{fill:{};fill-opacity:.13}}", gold.hex()),
-                format!(".slot{{fill:{};fill-opacity:.35;stroke:{}}}", Colour::SKY.hex(), Colour::SLOT.hex()),
+                ".bare .dark-side{fill-opacity:0}".to_owned(),
+                format!(
+                    ".slot{{fill:{};fill-opacity:.35;stroke:{}}}",
+                    Colour::SKY.hex(),
+                    Colour::SLOT.hex()
+                ),
                 format!(".slot-moon{{fill:{}}}", Colour::SLOT.hex()),
             ])
             .collect()

@@ -107,7 +107,13 @@ impl Sheet {
     }
 
     /// Puts something of 100 x 100 with its middle at a place, so large, upright or upside down.
-    pub fn put_centred(&mut self, content: &str, at: [f32; 2], size: f32, turned: bool) -> &mut Self {
+    pub fn put_centred(
+        &mut self,
+        content: &str,
+        at: [f32; 2],
+        size: f32,
+        turned: bool,
+    ) -> &mut Self {
         let ([x, y], half) = (at, size / 2.0);
         let scale = size / 100.0;
         if turned {

@@ -25,7 +25,10 @@ const STAR_AREA: f32 = 9000.0;
 /// Felt and glow for a window of this size, with one pixel a dp: noise keeps the gradient without bands when it is
 /// stretched. `glow` is where it is lightest, in dp.
 pub fn background(size: UVec2, glow: Vec2) -> Vec<u8> {
-    let lit = Colour::RAISED.under(Colour([0x2C, 0x3F, 0x78]), 0.35).0.map(f32::from);
+    let lit = Colour::RAISED
+        .under(Colour([0x2C, 0x3F, 0x78]), 0.35)
+        .0
+        .map(f32::from);
     let felt = Colour::FELT.0.map(f32::from);
     let sky = Colour::SKY.0.map(f32::from);
     let reach = REACH * size.max_element().max(1) as f32;
@@ -67,7 +70,8 @@ fn stars(rgba: &mut [u8], size: UVec2, glow: Vec2) {
                 let off = Vec2::new(x as f32 + 0.5, y as f32 + 0.5).distance(place);
                 let light = bright * (1.0 + radius - off).clamp(0.0, 1.0);
                 let start = ((y * size.x + x) * 4) as usize;
-                for (channel, white) in rgba[start..start + 3].iter_mut().zip([232.0, 232.0, 255.0]) {
+                for (channel, white) in rgba[start..start + 3].iter_mut().zip([232.0, 232.0, 255.0])
+                {
                     *channel = mix(f32::from(*channel), white, light) as u8;
                 }
             }
@@ -105,7 +109,8 @@ fn smooth(x: f32) -> f32 {
 
 /// Noise from 0 to 1, always the same at the same place.
 fn noise(x: u32, y: u32, seed: u32) -> f32 {
-    let mut hash = x.wrapping_mul(0x9E37_79B1) ^ y.wrapping_mul(0x85EB_CA77) ^ seed.wrapping_mul(0xC2B2_AE3D);
+    let mut hash =
+        x.wrapping_mul(0x9E37_79B1) ^ y.wrapping_mul(0x85EB_CA77) ^ seed.wrapping_mul(0xC2B2_AE3D);
     hash = (hash ^ (hash >> 15)).wrapping_mul(0x2C1B_3C6D);
     hash = (hash ^ (hash >> 12)).wrapping_mul(0x297A_2D39);
     hash ^= hash >> 15;

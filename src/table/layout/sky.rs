@@ -8,8 +8,10 @@ use super::arc::Arc;
 const FILL: f32 = 0.84;
 /// A larger moon would outshine the cards, in dp.
 const RADIUS_MAX: f32 = 120.0;
-/// Places looked at across the arc, and down it.
-const GRID: u8 = 32;
+/// Places looked at down the arc.
+const STEPS: u8 = 96;
+/// Beside the reserve a place further down must have so much more room: the moon stands high.
+const WORTH: f32 = 1.06;
 
 /// A circle on the screen, in dp.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -20,24 +22,25 @@ pub struct Disc {
     pub radius: f32,
 }
 
-/// The crescent in the widest free disc inside the arc. Of two places alike the right one is taken: there
-/// stands the moon that is growing.
+/// The crescent in the widest free disc inside the arc: over the reserve, or where the arc is a frame, beside it on
+/// the right, the side of the growing moon.
 pub(super) fn crescent(arc: &Arc) -> Disc {
     let whole = arc
         .slots
         .into_iter()
         .reduce(|whole, slot| whole.union(slot))
         .unwrap_or_default();
-    let step = whole.size() / f32::from(GRID);
+    let beside = whole.max.x - arc.card.x / 2.0 - arc.pitch.x;
     let mut best = Disc {
         centre: whole.center(),
         radius: 0.0,
     };
-    for row in 0..=GRID {
-        for column in 0..=GRID {
-            let centre = whole.min + step * Vec2::new(f32::from(column), f32::from(row));
+    for (x, worth) in [(whole.center().x, 1.0), (beside, WORTH)] {
+        for step in 0..=STEPS {
+            let down = f32::from(step) / f32::from(STEPS);
+            let centre = Vec2::new(x, whole.min.y + down * whole.height());
             let radius = free(arc, whole, centre);
-            if radius >= best.radius {
+            if radius > worth * best.radius {
                 best = Disc { centre, radius };
             }
         }
