@@ -1,5 +1,7 @@
 //! Dealing: how a code becomes 104 cards, each in its place.
 
+use std::fmt;
+
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -58,7 +60,7 @@ impl DealIndex {
 }
 
 /// A code's 104 cards as dealt. The same code gives the same deal for ever, on every platform.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Deal {
     code: DealCode,
     cards: [Card; CARDS as usize],
@@ -84,6 +86,13 @@ impl Deal {
     /// The card at a place of the shuffled deck.
     pub const fn card(&self, index: DealIndex) -> Card {
         self.cards[index.index()]
+    }
+}
+
+impl fmt::Debug for Deal {
+    /// The code alone: the cards follow from it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Deal({})", self.code)
     }
 }
 

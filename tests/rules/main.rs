@@ -1,0 +1,14 @@
+//! The rules, tried from outside: against deals, winning lines and dead ends of a second
+//! implementation, against brute force, and by random play.
+
+mod assistance;
+mod brute_force;
+mod codes;
+mod dealing;
+mod endings;
+mod games;
+mod removals;
+mod slots;
+mod taps;
+mod undo;
+mod vectors;
