@@ -131,21 +131,31 @@ pub fn face(card: Card, label: &Label, design: Design) -> String {
 }
 
 fn plain(sheet: &mut Sheet, card: Card, label: &Label, design: Design) {
-    let large = design == Design::LargeIndex;
-    let (height, width) = if large { (56.0, 80.0) } else { (44.0, 54.0) };
-    let capitals = label.fit(height, width);
     let ink = suit(card.suit, "ink");
-    sheet.put(&label.drawing("ink"), [9.0, 9.5], capitals / 100.0);
-    if !large || label.width * capitals < 5400.0 {
-        sheet.put_centred(&ink, [80.0, 21.5], 23.0, false);
-    }
-    let top = if large { 72.0 } else { 62.0 };
-    let size = 124.0 - top;
-    let middle = [50.0, top + size / 2.0];
-    if let Some(moon) = moon(card.rank) {
-        medallion(sheet, moon, card.rank, middle, size);
-    } else {
-        sheet.put_centred(&ink, middle, size, false);
+    let mut rank = |height: f32, width: f32| {
+        let scale = label.fit(height, width) / 100.0;
+        sheet.put(&label.drawing("ink"), [9.0, 9.5], scale);
+    };
+    match (design, moon(card.rank)) {
+        (Design::LargeIndex, Some(moon)) => {
+            rank(56.0, 80.0);
+            medallion(sheet, moon, card.rank, [31.0, 98.0], 46.0);
+            sheet.put_centred(&ink, [74.0, 91.0], 36.0, false);
+        }
+        (Design::LargeIndex, None) => {
+            rank(56.0, 80.0);
+            sheet.put_centred(&ink, [50.0, 98.0], 52.0, false);
+        }
+        (_, moon) => {
+            rank(44.0, 54.0);
+            sheet.put_centred(&ink, [80.0, 21.5], 23.0, false);
+            match moon {
+                Some(moon) => medallion(sheet, moon, card.rank, [50.0, 93.0], 62.0),
+                None => {
+                    sheet.put_centred(&ink, [50.0, 93.0], 62.0, false);
+                }
+            }
+        }
     }
 }
 

@@ -19,39 +19,53 @@ pub fn crescent(radius: f32) -> (u32, Vec<u8>) {
 
 /// Light falls off to the sky's dark at this share of the farther side.
 const REACH: f32 = 0.78;
+/// At this share of it the felt has its own colour.
+const DUSK: f32 = 0.45;
+/// So many steps of light.
+const RAMP: u16 = 2048;
+/// How far the grain goes to both sides, of 255.
+const GRAIN: f32 = 1.1;
 /// One star for so many square dp.
 const STAR_AREA: f32 = 9000.0;
 
 /// Felt and glow for a window of this size, with one pixel a dp: noise keeps the gradient without bands when it is
 /// stretched. `glow` is where it is lightest, in dp.
 pub fn background(size: UVec2, glow: Vec2) -> Vec<u8> {
-    let lit = Colour::RAISED
-        .under(Colour([0x2C, 0x3F, 0x78]), 0.35)
-        .0
-        .map(f32::from);
-    let felt = Colour::FELT.0.map(f32::from);
-    let sky = Colour::SKY.0.map(f32::from);
-    let reach = REACH * size.max_element().max(1) as f32;
+    let ramp = ramp();
+    let last = (ramp.len() - 1) as f32;
+    let to_ramp = last / (REACH * size.max_element().max(1) as f32);
     let mut rgba = Vec::with_capacity((size.x * size.y * 4) as usize);
     for y in 0..size.y {
         for x in 0..size.x {
-            let place = Vec2::new(x as f32 + 0.5, y as f32 + 0.5) - glow;
-            let far = (place.length() / reach).min(1.0);
+            let away = Vec2::new(x as f32 + 0.5, y as f32 + 0.5) - glow;
+            let light = ramp[(away.length() * to_ramp).min(last) as usize];
             // Two noises summed fall off to both sides: grain without a pattern.
-            let grain = noise(x, y, 1) + noise(x, y, 2) - 1.0;
-            for ((lit, felt), sky) in lit.into_iter().zip(felt).zip(sky) {
-                let value = if far < 0.45 {
-                    mix(lit, felt, smooth(far / 0.45))
-                } else {
-                    mix(felt, sky, smooth((far - 0.45) / 0.55))
-                };
-                rgba.push((value + grain * 1.1).round().clamp(0.0, 255.0) as u8);
-            }
+            let grain = GRAIN * (noise(x, y, 1) + noise(x, y, 2) - 1.0) + 0.5;
+            rgba.extend(light.map(|channel| (channel + grain) as u8));
             rgba.push(255);
         }
     }
     stars(&mut rgba, size, glow);
     rgba
+}
+
+/// The night from the glow outwards.
+fn ramp() -> Vec<[f32; 3]> {
+    let lit = Colour::RAISED.under(Colour([0x2C, 0x3F, 0x78]), 0.35).0;
+    let [lit, felt, sky] = [lit, Colour::FELT.0, Colour::SKY.0].map(|colour| colour.map(f32::from));
+    let blend = |from: [f32; 3], to: [f32; 3], share: f32| {
+        std::array::from_fn(|channel| mix(from[channel], to[channel], smooth(share)))
+    };
+    (0..=RAMP)
+        .map(|step| {
+            let far = f32::from(step) / f32::from(RAMP);
+            if far < DUSK {
+                blend(lit, felt, far / DUSK)
+            } else {
+                blend(felt, sky, (far - DUSK) / (1.0 - DUSK))
+            }
+        })
+        .collect()
 }
 
 /// A few faint stars, away from the glow, always at the same places of the same window.
