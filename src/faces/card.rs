@@ -208,9 +208,10 @@ fn ace(sheet: &mut Sheet, of: Suit) {
         Suit::Clubs => 3.5,
     };
     let [x, y] = [at[0], at[1] + lift];
-    let moon = format!(r#"<g class="bare">{}</g>"#, content(CRESCENT));
-    sheet.put_centred(&moon, [x, y], 22.0, false);
-    sheet.put_centred(content(STAR), [x - 3.5, y - 0.5], 8.0, false);
+    for (drawing, at, size) in [(CRESCENT, [x, y], 22.0), (STAR, [x - 3.5, y - 0.5], 8.0)] {
+        let bare = format!(r#"<g class="bare">{}</g>"#, content(drawing));
+        sheet.put_centred(&bare, at, size, false);
+    }
 }
 
 fn landscape(sheet: &mut Sheet, moon: &str, card: Card) {

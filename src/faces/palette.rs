@@ -189,7 +189,15 @@ impl Palette {
             .chain([
                 format!(".edge{{fill:{};stroke:{}}}", edge.hex(), line.hex()),
                 format!(".dark-side{{fill:{};fill-opacity:.13}}", gold.hex()),
-                ".bare .dark-side{fill-opacity:0}".to_owned(),
+                // Gold would not show on the light inks of dark cards: there it is cut out.
+                if self.dark {
+                    format!(
+                        ".bare path{{fill:{}}}.bare circle{{fill-opacity:0}}",
+                        self.paper.hex()
+                    )
+                } else {
+                    ".bare .dark-side{fill-opacity:0}".to_owned()
+                },
                 format!(
                     ".slot{{fill:{};fill-opacity:.35;stroke:{}}}",
                     Colour::SKY.hex(),
