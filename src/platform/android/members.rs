@@ -1,0 +1,99 @@
+//! Every member of the Android framework that the app reaches through JNI, with the API level that
+//! brought it. [`java`](super::java) calls members of this table only, so that a call which is not in
+//! it can't be written; `scripts/check-jni` compares the table with the framework's own declarations.
+
+/// How a member is reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A constructor: gives a new object.
+    New,
+    /// A method of an object.
+    Method,
+    /// A method of a class.
+    Static,
+    /// A field of an object, read only.
+    Field,
+}
+
+/// One member of a class of the framework.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// How it is reached.
+    pub kind: Kind,
+    /// The declaring class, as JNI writes it (`android/view/View`).
+    pub class: &'static str,
+    /// Its name; `<init>` for a constructor.
+    pub name: &'static str,
+    /// JNI signature of a method or constructor, JNI type of a field.
+    pub signature: &'static str,
+    /// The API level that brought it.
+    pub since: i32,
+}
+
+macro_rules! members {
+    ($($name:ident: $kind:ident $class:literal $member:literal $signature:literal $since:literal;)*) => {
+        $(
+            #[doc = concat!("`", $class, ".", $member, "`, from API level ", $since, ".")]
+            pub const $name: Member = Member {
+                kind: Kind::$kind,
+                class: $class,
+                name: $member,
+                signature: $signature,
+                since: $since,
+            };
+        )*
+
+        /// The whole table.
+        pub const ALL: &[Member] = &[$($name),*];
+    };
+}
+
+members! {
+    // The activity and what hangs on it.
+    WINDOW: Method "android/app/Activity" "getWindow" "()Landroid/view/Window;" 1;
+    DECOR_VIEW: Method "android/view/Window" "getDecorView" "()Landroid/view/View;" 1;
+    RESOURCES: Method "android/content/Context" "getResources" "()Landroid/content/res/Resources;" 1;
+    CONFIGURATION: Method "android/content/res/Resources" "getConfiguration" "()Landroid/content/res/Configuration;" 1;
+    CONTENT_RESOLVER: Method "android/content/Context" "getContentResolver" "()Landroid/content/ContentResolver;" 1;
+    SYSTEM_SERVICE: Method "android/content/Context" "getSystemService" "(Ljava/lang/String;)Ljava/lang/Object;" 1;
+    START_ACTIVITY: Method "android/app/Activity" "startActivity" "(Landroid/content/Intent;)V" 1;
+    MOVE_TASK_TO_BACK: Method "android/app/Activity" "moveTaskToBack" "(Z)Z" 1;
+
+    // Safe area.
+    ROOT_INSETS: Method "android/view/View" "getRootWindowInsets" "()Landroid/view/WindowInsets;" 23;
+    INSETS: Method "android/view/WindowInsets" "getInsets" "(I)Landroid/graphics/Insets;" 30;
+    TYPE_SYSTEM_BARS: Static "android/view/WindowInsets$Type" "systemBars" "()I" 30;
+    TYPE_DISPLAY_CUTOUT: Static "android/view/WindowInsets$Type" "displayCutout" "()I" 30;
+    INSETS_LEFT: Field "android/graphics/Insets" "left" "I" 29;
+    INSETS_TOP: Field "android/graphics/Insets" "top" "I" 29;
+    INSETS_RIGHT: Field "android/graphics/Insets" "right" "I" 29;
+    INSETS_BOTTOM: Field "android/graphics/Insets" "bottom" "I" 29;
+    SYSTEM_LEFT: Method "android/view/WindowInsets" "getSystemWindowInsetLeft" "()I" 20;
+    SYSTEM_TOP: Method "android/view/WindowInsets" "getSystemWindowInsetTop" "()I" 20;
+    SYSTEM_RIGHT: Method "android/view/WindowInsets" "getSystemWindowInsetRight" "()I" 20;
+    SYSTEM_BOTTOM: Method "android/view/WindowInsets" "getSystemWindowInsetBottom" "()I" 20;
+    CUTOUT: Method "android/view/WindowInsets" "getDisplayCutout" "()Landroid/view/DisplayCutout;" 28;
+    CUTOUT_LEFT: Method "android/view/DisplayCutout" "getSafeInsetLeft" "()I" 28;
+    CUTOUT_TOP: Method "android/view/DisplayCutout" "getSafeInsetTop" "()I" 28;
+    CUTOUT_RIGHT: Method "android/view/DisplayCutout" "getSafeInsetRight" "()I" 28;
+    CUTOUT_BOTTOM: Method "android/view/DisplayCutout" "getSafeInsetBottom" "()I" 28;
+
+    // What the player has set in the system.
+    LOCALES: Method "android/content/res/Configuration" "getLocales" "()Landroid/os/LocaleList;" 24;
+    LANGUAGE_TAGS: Method "android/os/LocaleList" "toLanguageTags" "()Ljava/lang/String;" 24;
+    FONT_SCALE: Field "android/content/res/Configuration" "fontScale" "F" 1;
+    UI_MODE: Field "android/content/res/Configuration" "uiMode" "I" 8;
+    GLOBAL_FLOAT: Static "android/provider/Settings$Global" "getFloat" "(Landroid/content/ContentResolver;Ljava/lang/String;F)F" 17;
+    RINGER_MODE: Method "android/media/AudioManager" "getRingerMode" "()I" 1;
+
+    // Touch that answers. (The vibrator service would ask for a permission, a view does not.)
+    HAPTIC_FEEDBACK: Method "android/view/View" "performHapticFeedback" "(I)Z" 3;
+
+    // Copying and sharing a deal code.
+    PLAIN_TEXT: Static "android/content/ClipData" "newPlainText" "(Ljava/lang/CharSequence;Ljava/lang/CharSequence;)Landroid/content/ClipData;" 11;
+    SET_PRIMARY_CLIP: Method "android/content/ClipboardManager" "setPrimaryClip" "(Landroid/content/ClipData;)V" 11;
+    NEW_INTENT: New "android/content/Intent" "<init>" "(Ljava/lang/String;)V" 1;
+    SET_TYPE: Method "android/content/Intent" "setType" "(Ljava/lang/String;)Landroid/content/Intent;" 1;
+    PUT_EXTRA: Method "android/content/Intent" "putExtra" "(Ljava/lang/String;Ljava/lang/String;)Landroid/content/Intent;" 1;
+    CREATE_CHOOSER: Static "android/content/Intent" "createChooser" "(Landroid/content/Intent;Ljava/lang/CharSequence;)Landroid/content/Intent;" 1;
+}
