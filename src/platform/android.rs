@@ -28,7 +28,7 @@ const RINGER_NORMAL: i32 = 2;
 /// The API level that brought haptic feedback for consent and refusal.
 const CONFIRM_AND_REJECT: i32 = 30;
 
-/// The app's internal data folder; Android removes it with the app and backs it up as the manifest says.
+/// The app's internal folder; Android removes it with the app and backs it up as the manifest says.
 pub fn data_folder() -> Option<PathBuf> {
     ANDROID_APP.get().and_then(AndroidApp::internal_data_path)
 }
@@ -135,6 +135,26 @@ pub fn copy(words: &str) -> bool {
             .into_void()
     })
     .is_some()
+}
+
+/// The words on the clipboard, or none if there are none. From Android 12 on the system tells the player
+/// that they were read.
+pub fn paste() -> Option<String> {
+    with_activity("pasting", |env, activity| {
+        let clipboard = service(env, activity, "clipboard")?;
+        let clip = members::PRIMARY_CLIP.object(env, &clipboard)?;
+        if clip.is_null() || members::ITEM_COUNT.int(env, &clip)? == 0 {
+            return Ok(None);
+        }
+        let item = members::ITEM_AT
+            .on(env, &clip, &[0.into()])?
+            .into_object()?;
+        let words = members::COERCE_TO_TEXT
+            .on(env, &item, &[activity.into()])?
+            .into_object()?;
+        let words = members::TO_STRING.object(env, &words)?;
+        text(env, words).map(Some)
+    })?
 }
 
 /// Opens the share sheet with `words`; whether it opens.

@@ -118,6 +118,14 @@ pub fn copy(words: &str) -> bool {
     true
 }
 
+/// The words on the pasteboard, or none if there are none. From iOS 16 on the system asks the player.
+pub fn paste() -> Option<String> {
+    MainThreadMarker::new()?;
+    // SAFETY: on the main thread.
+    let words = unsafe { UIPasteboard::generalPasteboard().string() };
+    words.map(|words| words.to_string())
+}
+
 /// Opens the share sheet with `words`; whether it opens.
 pub fn share(words: &str) -> bool {
     let Some(main) = MainThreadMarker::new() else {

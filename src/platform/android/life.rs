@@ -16,7 +16,7 @@ use ndk_sys::{ANativeActivity, ANativeActivity_onCreate};
 #[unsafe(no_mangle)]
 fn android_main(app: AndroidApp) {
     if ANDROID_APP.set(app).is_ok() {
-        crate::run();
+        crate::on_phone();
     }
     end_process();
 }

@@ -89,9 +89,14 @@ members! {
     // Touch that answers. (The vibrator service would ask for a permission, a view does not.)
     HAPTIC_FEEDBACK: Method "android/view/View" "performHapticFeedback" "(I)Z" 3;
 
-    // Copying and sharing a deal code.
+    // Copying, pasting and sharing a deal code.
     PLAIN_TEXT: Static "android/content/ClipData" "newPlainText" "(Ljava/lang/CharSequence;Ljava/lang/CharSequence;)Landroid/content/ClipData;" 11;
     SET_PRIMARY_CLIP: Method "android/content/ClipboardManager" "setPrimaryClip" "(Landroid/content/ClipData;)V" 11;
+    PRIMARY_CLIP: Method "android/content/ClipboardManager" "getPrimaryClip" "()Landroid/content/ClipData;" 11;
+    ITEM_COUNT: Method "android/content/ClipData" "getItemCount" "()I" 11;
+    ITEM_AT: Method "android/content/ClipData" "getItemAt" "(I)Landroid/content/ClipData$Item;" 11;
+    COERCE_TO_TEXT: Method "android/content/ClipData$Item" "coerceToText" "(Landroid/content/Context;)Ljava/lang/CharSequence;" 11;
+    TO_STRING: Method "java/lang/Object" "toString" "()Ljava/lang/String;" 1;
     NEW_INTENT: New "android/content/Intent" "<init>" "(Ljava/lang/String;)V" 1;
     SET_TYPE: Method "android/content/Intent" "setType" "(Ljava/lang/String;)Landroid/content/Intent;" 1;
     PUT_EXTRA: Method "android/content/Intent" "putExtra" "(Ljava/lang/String;Ljava/lang/String;)Landroid/content/Intent;" 1;
