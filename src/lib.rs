@@ -10,6 +10,7 @@ pub mod session;
 pub mod settings;
 pub mod statistics;
 pub mod table;
+pub mod text;
 
 use bevy::prelude::*;
 
