@@ -23,13 +23,15 @@ fn example_line() -> Vec<Removal> {
 }
 
 #[divan::bench]
-fn deal() -> Deal {
-    Deal::new(black_box(example_code()))
+fn deal(bencher: Bencher) {
+    let code = example_code();
+    bencher.bench_local(|| Deal::new(black_box(code)));
 }
 
 #[divan::bench]
-fn new_game() -> Game {
-    Game::new(black_box(example_code()))
+fn new_game(bencher: Bencher) {
+    let code = example_code();
+    bencher.bench_local(|| Game::new(black_box(code)));
 }
 
 /// The five and the six of the rules' example: selected, removed, taken back.

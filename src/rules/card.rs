@@ -28,24 +28,24 @@ impl Suit {
     }
 }
 
-/// One of the thirteen ranks, the ace lowest.
+/// One of the thirteen ranks, the ace lowest. Each is a bit of its own, of which sets are made.
 #[expect(missing_docs, reason = "the ranks need no explanation")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
+#[repr(u16)]
 pub enum Rank {
-    Ace = 1,
-    Two,
-    Three,
-    Four,
-    Five,
-    Six,
-    Seven,
-    Eight,
-    Nine,
-    Ten,
-    Jack,
-    Queen,
-    King,
+    Ace = 1 << 0,
+    Two = 1 << 1,
+    Three = 1 << 2,
+    Four = 1 << 3,
+    Five = 1 << 4,
+    Six = 1 << 5,
+    Seven = 1 << 6,
+    Eight = 1 << 7,
+    Nine = 1 << 8,
+    Ten = 1 << 9,
+    Jack = 1 << 10,
+    Queen = 1 << 11,
+    King = 1 << 12,
 }
 
 impl Rank {
@@ -67,11 +67,13 @@ impl Rank {
     ];
 
     /// 1 for the ace to 13 for the king. What a number card counts in a pair.
+    #[inline]
     pub const fn value(self) -> u8 {
-        self as u8
+        1 + (self as u16).trailing_zeros() as u8
     }
 
     /// The jack, queen or king this rank is, or none for a number.
+    #[inline]
     pub const fn face(self) -> Option<Face> {
         match self {
             Self::Jack => Some(Face::Jack),

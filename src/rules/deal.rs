@@ -7,7 +7,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use super::card::{Card, Rank, Suit};
 use super::code::DealCode;
-use super::slot::{Place, Slot};
+use super::slot::Slot;
 
 /// How many cards are in play: two decks of 52.
 pub const CARDS: u8 = 104;
@@ -33,14 +33,13 @@ impl DealIndex {
 
     /// The card dealt to `slot` at `depth`, counted from 0 at the bottom; none where no card is
     /// dealt to.
+    #[inline]
     pub const fn at(slot: Slot, depth: u8) -> Option<Self> {
-        if depth >= slot.full_height() {
-            return None;
+        if depth < slot.full_height() {
+            Some(Self(BOTTOM[slot.index()] + depth))
+        } else {
+            None
         }
-        Some(Self(match slot.place() {
-            Place::Pile(n) => (n - 1) * 8 + depth,
-            Place::Reserve(n) => RESERVE + n - 1,
-        }))
     }
 
     /// Its place in the shuffled deck, 0 to 103.
@@ -59,23 +58,36 @@ impl DealIndex {
     }
 }
 
+/// The first card dealt to each slot.
+const BOTTOM: [u8; Slot::ALL.len()] = {
+    let mut bottom = [0; Slot::ALL.len()];
+    let mut i = 1;
+    while i < bottom.len() {
+        bottom[i] = bottom[i - 1] + Slot::ALL[i - 1].full_height();
+        i += 1;
+    }
+    bottom
+};
+
 /// A code's 104 cards as dealt. The same code gives the same deal for ever, on every platform.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Deal {
     code: DealCode,
-    cards: [Card; CARDS as usize],
+    /// The shuffled deck, eight by eight: the twelve piles and the reserve.
+    rows: [[Card; 8]; 13],
 }
 
 impl Deal {
     /// Shuffles two decks by the code's number, as `HM1` prescribes it.
     pub fn new(code: DealCode) -> Self {
         let mut random = ChaCha20Rng::from_seed(seed(code));
-        let mut cards = UNSHUFFLED;
+        let mut rows = UNSHUFFLED;
+        let cards = rows.as_flattened_mut();
         for i in (1..u32::from(CARDS)).rev() {
             let j = uniform(&mut random, i + 1);
             cards.swap(i as usize, j as usize);
         }
-        Self { code, cards }
+        Self { code, rows }
     }
 
     /// The code it was dealt from.
@@ -83,9 +95,17 @@ impl Deal {
         self.code
     }
 
+    /// The cards of each pile, from its bottom to its top, and those of the reserve.
+    #[inline]
+    pub(super) const fn piles_and_reserve(&self) -> (&[[Card; 8]; 12], &[Card; 8]) {
+        let [piles @ .., reserve] = &self.rows;
+        (piles, reserve)
+    }
+
     /// The card at a place of the shuffled deck.
+    #[inline]
     pub const fn card(&self, index: DealIndex) -> Card {
-        self.cards[index.index()]
+        self.rows.as_flattened()[index.index()]
     }
 }
 
@@ -97,12 +117,13 @@ impl fmt::Debug for Deal {
 }
 
 /// Two decks one after the other, each by suits, each suit from ace to king.
-const UNSHUFFLED: [Card; CARDS as usize] = {
+const UNSHUFFLED: [[Card; 8]; 13] = {
     let ace = Card {
         rank: Rank::Ace,
         suit: Suit::Spades,
     };
-    let mut cards = [ace; CARDS as usize];
+    let mut rows = [[ace; 8]; 13];
+    let cards = rows.as_flattened_mut();
     let mut i = 0;
     while i < cards.len() {
         cards[i] = Card {
@@ -111,7 +132,7 @@ const UNSHUFFLED: [Card; CARDS as usize] = {
         };
         i += 1;
     }
-    cards
+    rows
 };
 
 /// Game, version and variant, zeros, and the number in the last eight bytes, little-endian.
@@ -124,11 +145,12 @@ fn seed(code: DealCode) -> [u8; 32] {
 
 /// A number below `m`, each as likely: words from the last, incomplete run of `m` are passed over.
 fn uniform(random: &mut ChaCha20Rng, m: u32) -> u32 {
-    // 2^32 mod m, in 32 bits.
-    let incomplete = m.wrapping_neg() % m;
     loop {
         let word = random.next_u32();
-        if word <= u32::MAX - incomplete {
+        // That run is shorter than m, so that a word that lies m before the end needs no division;
+        // `-m mod m` is 2^32 mod m in 32 bits.
+        let last = u32::MAX;
+        if word <= last - m || word <= last - m.wrapping_neg() % m {
             return word % m;
         }
     }

@@ -2,36 +2,42 @@
 
 use super::card::Rank;
 
-/// Which ranks are among some cards; bit 0 is the ace, bit 12 the king.
+/// Which ranks are among some cards, by the bits that ranks are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct RankSet(u16);
 
 impl RankSet {
-    const NUMBERS: u16 = (1 << Rank::Ten.value()) - 1;
-    pub(super) const FACES: Self = Self(0b111 << Rank::Ten.value());
+    /// No rank at all.
+    pub(super) const NONE: Self = Self(0);
 
-    pub(super) const fn is_empty(self) -> bool {
-        self.0 == 0
+    /// A jack, a queen and a king.
+    pub(super) const TRIO: Self = Self::NONE
+        .with(Rank::Jack)
+        .with(Rank::Queen)
+        .with(Rank::King);
+
+    /// The ranks that are removed together: the five pairs that add up to 11, and the trio.
+    const COMBINATIONS: [Self; 6] = [
+        Self::NONE.with(Rank::Ace).with(Rank::Ten),
+        Self::NONE.with(Rank::Two).with(Rank::Nine),
+        Self::NONE.with(Rank::Three).with(Rank::Eight),
+        Self::NONE.with(Rank::Four).with(Rank::Seven),
+        Self::NONE.with(Rank::Five).with(Rank::Six),
+        Self::TRIO,
+    ];
+
+    /// The set and one rank more.
+    #[inline]
+    pub(super) const fn with(self, rank: Rank) -> Self {
+        Self(self.0 | rank as u16)
     }
 
-    /// Whether two of the ranks add up to 11. A rank never does so with itself, so that a set is
-    /// enough: the two lie in different slots.
-    pub(super) const fn has_pair(self) -> bool {
-        let numbers = self.0 & Self::NUMBERS;
-        // Turning the ten number bits around puts each rank where its partner stands.
-        let partners = numbers.reverse_bits() >> (u16::BITS - Rank::Ten.value() as u32);
-        numbers & partners != 0
-    }
-
-    /// Whether a jack, a queen and a king are among them.
-    pub(super) const fn has_trio(self) -> bool {
-        self.0 & Self::FACES.0 == Self::FACES.0
-    }
-}
-
-impl FromIterator<Rank> for RankSet {
-    fn from_iter<I: IntoIterator<Item = Rank>>(ranks: I) -> Self {
-        let bit = |rank: Rank| 1 << (rank.value() - 1);
-        Self(ranks.into_iter().fold(0, |mask, rank| mask | bit(rank)))
+    /// Whether some of the ranks can be removed together. No combination has a rank twice, so that
+    /// a set of the playable cards' ranks can tell.
+    #[inline]
+    pub(super) fn has_combination(self) -> bool {
+        Self::COMBINATIONS
+            .iter()
+            .any(|ranks| self.0 & ranks.0 == ranks.0)
     }
 }

@@ -54,11 +54,13 @@ impl Slot {
     }
 
     /// Its position in [`Slot::ALL`], 0 to 19.
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// Whether it is a pile or a place of the reserve, and which.
+    #[inline]
     pub const fn place(self) -> Place {
         let n = self as u8;
         if n < Self::PILES {
@@ -69,6 +71,7 @@ impl Slot {
     }
 
     /// How many cards are dealt to it: 8 to a pile, 1 to a place of the reserve.
+    #[inline]
     pub const fn full_height(self) -> u8 {
         match self.place() {
             Place::Pile(_) => 8,

@@ -1,5 +1,7 @@
 //! The table: what lies where, and what can be removed.
 
+use std::iter::zip;
+
 use super::card::Card;
 use super::deal::{Deal, DealIndex};
 use super::rank_set::RankSet;
@@ -54,6 +56,7 @@ impl Table {
     }
 
     /// How many cards lie in a slot: 0 to 8 in a pile, 0 or 1 in the reserve.
+    #[inline]
     pub const fn height(&self, slot: Slot) -> u8 {
         self.heights[slot.index()]
     }
@@ -64,12 +67,14 @@ impl Table {
     }
 
     /// Which card is playable in a slot, or none if it is empty.
+    #[inline]
     pub fn top_index(&self, slot: Slot) -> Option<DealIndex> {
         let depth = self.height(slot).checked_sub(1)?;
         DealIndex::at(slot, depth)
     }
 
     /// The playable card of a slot, or none if it is empty.
+    #[inline]
     pub fn top(&self, slot: Slot) -> Option<Card> {
         self.top_index(slot).map(|index| self.deal.card(index))
     }
@@ -81,13 +86,32 @@ impl Table {
             .filter_map(|slot| Some((slot, self.top(slot)?)))
     }
 
+    /// The ranks of all playable cards, read straight from the heights: this is asked after each
+    /// change of the table.
+    fn playable_ranks(&self) -> RankSet {
+        let (piles, reserve) = self.deal.piles_and_reserve();
+        let (heights, lying) = self.heights.split_at(piles.len());
+        let mut ranks = RankSet::NONE;
+        for (pile, &height) in zip(piles, heights) {
+            if let Some(card) = pile.get(usize::from(height).wrapping_sub(1)) {
+                ranks = ranks.with(card.rank);
+            }
+        }
+        for (card, &height) in zip(reserve, lying) {
+            if height > 0 {
+                ranks = ranks.with(card.rank);
+            }
+        }
+        ranks
+    }
+
     /// Whether the game has ended here. Victory is looked for first; a dead end by one look at
     /// every playable card.
     pub fn ending(&self) -> Option<Ending> {
-        let ranks: RankSet = self.playable().map(|(_, card)| card.rank).collect();
-        if ranks.is_empty() {
+        let ranks = self.playable_ranks();
+        if ranks == RankSet::NONE {
             Some(Ending::Victory)
-        } else if ranks.has_pair() || ranks.has_trio() {
+        } else if ranks.has_combination() {
             None
         } else {
             Some(Ending::DeadEnd)
@@ -103,20 +127,21 @@ impl Table {
             Removal::Pair(slots) => {
                 let [a, b] = **slots;
                 let cards = [self.card_of(a)?, self.card_of(b)?];
-                // A face counts 11 or more, so that no sum with one is 11.
-                let sum: u8 = cards.iter().map(|card| card.rank.value()).sum();
-                (sum == 11)
-                    .then_some(())
-                    .ok_or(NotRemovable::NotEleven(cards))
+                // With two ranks this can only be a pair.
+                if ranks_of(&cards).has_combination() {
+                    Ok(())
+                } else {
+                    Err(NotRemovable::NotEleven(cards))
+                }
             }
             Removal::Trio(slots) => {
                 let [a, b, c] = **slots;
                 let cards = [self.card_of(a)?, self.card_of(b)?, self.card_of(c)?];
-                let ranks: RankSet = cards.iter().map(|card| card.rank).collect();
-                ranks
-                    .has_trio()
-                    .then_some(())
-                    .ok_or(NotRemovable::NotATrio(cards))
+                if ranks_of(&cards) == RankSet::TRIO {
+                    Ok(())
+                } else {
+                    Err(NotRemovable::NotATrio(cards))
+                }
             }
         }
     }
@@ -143,4 +168,10 @@ impl Table {
     fn card_of(&self, slot: Slot) -> Result<Card, NotRemovable> {
         self.top(slot).ok_or(NotRemovable::Empty(slot))
     }
+}
+
+fn ranks_of(cards: &[Card]) -> RankSet {
+    cards
+        .iter()
+        .fold(RankSet::NONE, |ranks, card| ranks.with(card.rank))
 }

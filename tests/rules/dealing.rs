@@ -57,6 +57,18 @@ fn a_word_that_would_favour_some_cards_is_passed_over() {
     assert_eq!(written(483_159).join(" "), expected);
 }
 
+/// In this deal, the first from 0 on, one of 64 cards is drawn by one of the last 64 words, which is
+/// taken: 64 divides 2^32, and the last run is complete.
+#[test]
+fn a_word_of_a_complete_last_run_is_taken() {
+    let expected = "5S 5C 6S 9D 9C KD JS JD KS 4H TH 9D AS KH AC AD KC JD AC QD TS KS TC 8C \
+        5C TD QH KH 9H 2C 5D 8D 5D 9S QD AH 6S 6D 9H AH TC TD 8S 4H KD 6C QS 4C \
+        AS 2S 6H TS 2D TH 3S 3H 2C 3C 7D JH KC JC JH 5H 8D 9C 2D 7H 4S 8S 7H 8H \
+        8H QC 7C 4C 5H 3S 4S JS 7D 3C AD 7S 3D 8C 7S 2H QH 4D 2H 6C 9S QC JC 4D \
+        6H QS 6D 5S 3D 7C 2S 3H";
+    assert_eq!(written(49_122_501).join(" "), expected);
+}
+
 #[test]
 fn every_deal_has_each_card_twice() {
     for number in (0..DealCode::COUNT).step_by(DealCode::COUNT as usize / 500) {

@@ -150,6 +150,9 @@ impl Played {
             assert_eq!(game.table().top_index(slot), top);
         }
 
+        let tops = Slot::ALL.map(|slot| game.table().top(slot).map(|card| (slot, card)));
+        assert!(game.table().playable().eq(tops.into_iter().flatten()));
+
         let selected: Vec<Slot> = game.selection().slots().collect();
         let faces = selected.iter().filter(|&&slot| {
             game.table()
