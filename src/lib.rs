@@ -3,9 +3,12 @@
 //! One tap's way, in one direction: pointer -> [`table`] -> [`session::Request`] -> [`session`] asks [`rules`] ->
 //! [`session::Outcome`] -> picture, bars and save each read it.
 
+pub mod faces;
 pub mod platform;
+pub mod redraw;
 pub mod rules;
 pub mod save;
+pub mod screen;
 pub mod session;
 pub mod settings;
 pub mod statistics;

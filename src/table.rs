@@ -1,3 +1,81 @@
-//! The cards on the screen.
+//! The table on the screen: cards, slots, moon and night, and the fingers that tap them.
+//!
+//! Where a card lies is always computed from the [`Session`](crate::session::Session) and the
+//! [`ScreenLayout`](crate::screen::ScreenLayout). A motion only says how it gets there, so that a motion
+//! dropped, interrupted or never begun leaves the table as right as one that has ended.
+//!
+//! World units are dp with y up and the origin at the window's centre; everything else here reckons as the
+//! [`layout`] does, from the window's top left with y down.
 
+mod atlas;
+mod backdrop;
+mod cards;
+mod full_moon;
 pub mod layout;
+mod measure;
+mod motion;
+mod pick;
+mod place;
+mod pose;
+mod slots;
+mod sprite;
+mod taps;
+
+use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
+
+use crate::GameSet;
+
+pub use atlas::Atlas;
+pub use cards::DealCard;
+pub use full_moon::FullMoon;
+pub use motion::Moving;
+pub use place::Place;
+pub use pose::{Pose, Way};
+pub use slots::SlotArea;
+pub use sprite::Shows;
+
+/// The order in which the table follows the session, within [`GameSet::Present`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum TableSet {
+    /// Where each card is now, and what sets it in motion.
+    Place,
+    /// How each card is shown in this frame.
+    Move,
+    /// Sprites take places and pictures.
+    Draw,
+}
+
+/// Adds the table and its fingers.
+pub fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (TableSet::Place, TableSet::Move, TableSet::Draw)
+            .chain()
+            .in_set(GameSet::Present),
+    )
+    .add_plugins((
+        atlas::plugin,
+        backdrop::plugin,
+        cards::plugin,
+        full_moon::plugin,
+        motion::plugin,
+        pick::plugin,
+        slots::plugin,
+        sprite::plugin,
+        taps::plugin,
+    ));
+}
+
+/// Whether the table has all the pictures that the present size and style ask for. It may still be moving.
+pub fn drawn(world: &World) -> bool {
+    if !world.contains_resource::<RenderDevice>() {
+        return true;
+    }
+    let busy = [
+        world.get_resource().map(atlas::Drawing::is_busy),
+        world.get_resource().map(backdrop::Painting::is_busy),
+        world.get_resource().map(full_moon::Phases::is_busy),
+    ];
+    world.contains_resource::<Atlas>() && !busy.contains(&Some(true))
+}

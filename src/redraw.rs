@@ -1,0 +1,109 @@
+//! Drawing only when there is something new to see.
+//!
+//! Whatever moves asks for the next frame with Bevy's own [`RequestRedraw`]. While the clock runs in front of
+//! the player, it gets one frame a second. Otherwise the app sleeps until a finger, a key or the system wakes it.
+
+use std::ops::Range;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy::winit::{UpdateMode, WinitSettings};
+
+use crate::session::{Attention, Session};
+
+/// Between two frames while nothing happens. Finite: the event loop does not know how to wait for ever.
+const LONG: Duration = Duration::from_secs(24 * 60 * 60);
+/// Between two frames while the clock runs.
+const SECOND: Duration = Duration::from_secs(1);
+/// So long after a full second the clock is looked at: never just before one.
+const LATE: Duration = Duration::from_millis(40);
+/// Frames drawn this long after a full second may be kept to.
+const ON_TIME: Range<Duration> = Duration::from_millis(20)..Duration::from_millis(250);
+/// So many frames follow the last one that was asked for: pipelines and textures made for it are then ready.
+const AFTERGLOW: u8 = 3;
+
+/// Draws when asked.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Redraw>()
+        .add_message::<RequestRedraw>()
+        .add_systems(Last, (request, wait).chain());
+}
+
+/// How busy drawing is.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Redraw {
+    afterglow: u8,
+    requested: u64,
+    wait: Duration,
+}
+
+impl Default for Redraw {
+    fn default() -> Self {
+        Self {
+            afterglow: AFTERGLOW,
+            requested: 0,
+            wait: LONG,
+        }
+    }
+}
+
+impl Redraw {
+    /// How many times since the start of the app a frame has asked for the next one.
+    pub const fn requested(&self) -> u64 {
+        self.requested
+    }
+
+    /// How long the app sleeps after a frame that does not ask for the next one, if nothing wakes it.
+    pub const fn wait(&self) -> Duration {
+        self.wait
+    }
+}
+
+fn request(
+    mut redraw: ResMut<Redraw>,
+    mut asked: ParamSet<(MessageReader<RequestRedraw>, MessageWriter<RequestRedraw>)>,
+) {
+    if asked.p0().read().count() > 0 {
+        redraw.afterglow = AFTERGLOW;
+    } else if redraw.afterglow > 0 {
+        redraw.afterglow -= 1;
+        asked.p1().write(RequestRedraw);
+        // Its own request is not one to glow after.
+        asked.p0().clear();
+    } else {
+        return;
+    }
+    redraw.requested += 1;
+}
+
+/// The event loop draws a frame whenever it is told another wait than before. So it is told two when the clock
+/// starts, one to meet the full second and one to keep to it, and no more until the clock stops.
+fn wait(
+    session: Res<Session>,
+    attention: Res<Attention>,
+    time: Res<Time<Real>>,
+    mut redraw: ResMut<Redraw>,
+    settings: Option<ResMut<WinitSettings>>,
+) {
+    let seen = attention.on_table() && session.is_clock_running();
+    let elapsed = session.elapsed(time.elapsed());
+    let past = Duration::from_nanos(elapsed.subsec_nanos().into());
+    redraw.wait = if !seen {
+        LONG
+    } else if ON_TIME.contains(&past) {
+        SECOND
+    } else if redraw.wait == LONG {
+        SECOND - past + LATE
+    } else {
+        redraw.wait
+    };
+    // In the background nothing wakes the app (the clock stands there): phones end apps that do.
+    let mode = UpdateMode::reactive_low_power(redraw.wait);
+    if let Some(mut settings) = settings
+        && (settings.focused_mode != mode || settings.unfocused_mode != mode)
+    {
+        settings.focused_mode = mode;
+        settings.unfocused_mode = mode;
+    }
+}

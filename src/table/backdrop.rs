@@ -1,0 +1,163 @@
+//! The night behind the cards, over the whole window, and the crescent in it.
+
+use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
+use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
+use bevy::window::RequestRedraw;
+
+use crate::GameSet;
+use crate::faces::{self, Colour};
+use crate::screen::{Screen, ScreenLayout};
+use crate::table::atlas::image;
+
+/// Draws the night and the crescent anew, off the main thread, whenever the screen is another.
+pub(super) fn plugin(app: &mut App) {
+    let [red, green, blue] = Colour::FELT.0;
+    app.insert_resource(ClearColor(Color::srgb_u8(red, green, blue)))
+        .init_resource::<Painting>()
+        .add_systems(Startup, spawn)
+        .add_systems(
+            Update,
+            (
+                (finish, start)
+                    .chain()
+                    .run_if(resource_exists::<RenderDevice>),
+                place,
+            )
+                .chain()
+                .in_set(GameSet::Present),
+        );
+}
+
+/// The felt with its glow and stars.
+#[derive(Component)]
+struct Night;
+
+/// The crescent with its halo.
+#[derive(Component)]
+pub(super) struct Crescent {
+    /// The picture's side over the disc's radius.
+    side: f32,
+}
+
+/// Depths, below all that is on the table.
+const NIGHT_DEPTH: f32 = -20.0;
+const CRESCENT_DEPTH: f32 = -10.0;
+
+fn spawn(mut commands: Commands) {
+    let at = |depth| Transform::from_xyz(0.0, 0.0, depth);
+    commands.spawn((
+        Night,
+        Sprite::default(),
+        Visibility::Hidden,
+        at(NIGHT_DEPTH),
+    ));
+    commands.spawn((
+        Crescent { side: 0.0 },
+        Sprite::default(),
+        Visibility::Hidden,
+        at(CRESCENT_DEPTH),
+    ));
+}
+
+/// What is to be painted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Order {
+    /// In dp.
+    size: UVec2,
+    /// In dp.
+    glow: Vec2,
+    /// In physical pixels.
+    moon: f32,
+}
+
+struct Painted {
+    order: Order,
+    night: Vec<u8>,
+    crescent: (u32, Vec<u8>),
+}
+
+impl Order {
+    fn paint(self) -> Painted {
+        Painted {
+            order: self,
+            night: faces::background(self.size, self.glow),
+            crescent: faces::crescent(self.moon),
+        }
+    }
+}
+
+/// One at a time, as with the atlas.
+#[derive(Resource, Default)]
+pub(super) struct Painting {
+    ordered: Option<Order>,
+    task: Option<Task<Painted>>,
+}
+
+impl Painting {
+    /// Whether pictures are being made.
+    pub(super) const fn is_busy(&self) -> bool {
+        self.task.is_some()
+    }
+}
+
+fn start(
+    screen: Res<Screen>,
+    layout: Res<ScreenLayout>,
+    mut painting: ResMut<Painting>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let order = Order {
+        size: screen.size.ceil().as_uvec2().max(UVec2::ONE),
+        glow: layout.glow,
+        moon: layout.crescent.radius * screen.scale,
+    };
+    if painting.task.is_none() && painting.ordered != Some(order) {
+        painting.ordered = Some(order);
+        painting.task = Some(AsyncComputeTaskPool::get().spawn(async move { order.paint() }));
+    }
+    if painting.task.is_some() {
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn finish(
+    mut painting: ResMut<Painting>,
+    mut images: ResMut<Assets<Image>>,
+    mut night: Single<(&mut Sprite, &mut Visibility), (With<Night>, Without<Crescent>)>,
+    mut crescent: Single<(&mut Crescent, &mut Sprite, &mut Visibility)>,
+) {
+    let task = painting.bypass_change_detection().task.as_mut();
+    let Some(painted) = task.and_then(check_ready) else {
+        return;
+    };
+    painting.task = None;
+    night.0.image = images.add(image(painted.order.size, painted.night));
+    *night.1 = Visibility::Inherited;
+
+    let (side, rgba) = painted.crescent;
+    let radius = painted.order.moon;
+    crescent.0.side = side as f32 / radius.max(f32::EPSILON);
+    crescent.1.image = images.add(image(UVec2::splat(side), rgba));
+    *crescent.2 = if radius > 0.0 {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    };
+}
+
+/// Pictures of another size are stretched until their own are painted.
+fn place(
+    screen: Res<Screen>,
+    layout: Res<ScreenLayout>,
+    mut night: Single<&mut Sprite, (With<Night>, Without<Crescent>)>,
+    mut crescent: Single<(Ref<Crescent>, &mut Sprite, &mut Transform)>,
+) {
+    if !screen.is_changed() && !layout.is_changed() && !crescent.0.is_changed() {
+        return;
+    }
+    night.custom_size = Some(screen.size);
+    let disc = layout.crescent;
+    crescent.1.custom_size = Some(Vec2::splat(crescent.0.side * disc.radius));
+    crescent.2.translation = layout.world(disc.centre).extend(CRESCENT_DEPTH);
+}

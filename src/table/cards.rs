@@ -1,0 +1,180 @@
+//! The 104 cards, one entity each for as long as the app runs.
+
+use bevy::color::Alpha;
+use bevy::prelude::*;
+
+use crate::faces::{Art, Colour, SHADE_ALPHA};
+use crate::rules::{Card, DealIndex, Game, Place as Numbered};
+use crate::session::Session;
+use crate::table::measure::Measure;
+use crate::table::{Moving, Place, Pose, Shows, TableSet};
+
+/// One of the 104 cards: which, is its place in the shuffled deck of the deal on the table.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Transform, Place, Pose, Shows)]
+pub struct DealCard(pub DealIndex);
+
+/// Spawns the cards and draws them.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, spawn)
+        .add_systems(Update, draw.in_set(TableSet::Draw));
+}
+
+/// What is drawn with a card, each a sprite of its own that follows it.
+#[derive(Component)]
+struct Parts {
+    shadow: Entity,
+    count: Entity,
+    shade: Entity,
+    rim: Entity,
+}
+
+/// One of a card's [`Parts`].
+#[derive(Component)]
+#[require(Transform, Shows)]
+struct Part;
+
+/// Depths. What lies on the table does not overlap, so that all cards there share one.
+mod depth {
+    pub const SHADOW: f32 = 2.0;
+    pub const CARD: f32 = 3.0;
+    /// A lifted card, and how much the lift adds.
+    pub const LIFTED: f32 = 4.0;
+    pub const LIFT: f32 = 4.0;
+    /// Between two cards lifted as high.
+    pub const STEP: f32 = 0.01;
+    /// Above a card, all within a step.
+    pub const COUNT: f32 = 0.002;
+    pub const SHADE: f32 = 0.004;
+    pub const RIM: f32 = 0.006;
+}
+
+fn spawn(mut commands: Commands) {
+    for index in DealIndex::all() {
+        let card = commands.spawn(DealCard(index)).id();
+        let mut part = |above: f32| {
+            commands
+                .spawn((Part, Transform::from_xyz(0.0, 0.0, above), ChildOf(card)))
+                .id()
+        };
+        let parts = Parts {
+            shadow: part(0.0),
+            count: part(depth::COUNT),
+            shade: part(depth::SHADE),
+            rim: part(depth::RIM),
+        };
+        commands.entity(card).insert(parts);
+    }
+}
+
+type Sprites<'a> = (&'a mut Transform, &'a mut Shows, &'a mut Sprite);
+
+fn draw(
+    measure: Measure,
+    session: Res<Session>,
+    mut cards: Query<(&DealCard, &Place, Ref<Pose>, Has<Moving>, &Parts, Sprites), Without<Part>>,
+    mut parts: Query<Sprites, With<Part>>,
+) {
+    let all = measure.is_changed() || session.is_changed();
+    let game = session.game();
+    for (&DealCard(index), &place, pose, moving, own, (mut transform, mut shows, mut sprite)) in
+        &mut cards
+    {
+        if !all && !pose.is_changed() {
+            continue;
+        }
+        let looks = Looks::new(game, index, place, &pose);
+        shows.set_if_neq(Shows(looks.card));
+        if looks.card.is_none() {
+            continue;
+        }
+        transform.set_if_neq(transform_of(&measure, index, &pose, moving));
+        tint(&mut sprite, Color::WHITE, pose.opacity);
+        let mut part = |entity, art, colour, opacity| {
+            if let Ok((_, mut shows, mut sprite)) = parts.get_mut(entity) {
+                shows.set_if_neq(Shows(art));
+                tint(&mut sprite, colour, opacity * pose.opacity);
+            }
+        };
+        part(own.shadow, looks.shadow, Color::WHITE, 1.0);
+        part(own.count, looks.count, Color::WHITE, 1.0);
+        part(own.shade, looks.shade, sky(), SHADE_ALPHA * pose.shade);
+        part(own.rim, looks.rim, Color::WHITE, pose.rim);
+        if let Ok((mut shadow, ..)) = parts.get_mut(own.shadow) {
+            shadow.set_if_neq(shadow_of(&pose, transform.translation.z, measure.face()));
+        }
+    }
+}
+
+/// The pictures that make up a card as it is shown.
+struct Looks {
+    card: Option<Art>,
+    shadow: Option<Art>,
+    count: Option<Art>,
+    shade: Option<Art>,
+    rim: Option<Art>,
+}
+
+impl Looks {
+    fn new(game: &Game, index: DealIndex, place: Place, pose: &Pose) -> Self {
+        let shown = pose.is_shown();
+        let face_up = shown && pose.is_face_up();
+        let card: Card = game.table().deal().card(index);
+        let (slot, _) = index.home();
+        let counted = face_up && place.is_top() && matches!(slot.place(), Numbered::Pile(_));
+        Self {
+            card: shown.then_some(if face_up { Art::Face(card) } else { Art::Back }),
+            shadow: shown.then_some(Art::Shadow),
+            count: counted.then(|| Art::Count(game.table().height(slot))),
+            shade: (face_up && pose.shade > 0.0).then_some(Art::Shade),
+            rim: (face_up && pose.rim > 0.0).then_some(Art::Rim),
+        }
+    }
+}
+
+fn transform_of(measure: &Measure, index: DealIndex, pose: &Pose, moving: bool) -> Transform {
+    let (slot, _) = index.home();
+    let offset = pose.offset * measure.face().x;
+    let place = if moving {
+        measure.face_at(slot, Vec2::ZERO) + offset
+    } else {
+        measure.face_at(slot, offset)
+    };
+    let z = if pose.lift > 0.0 {
+        depth::LIFTED + depth::LIFT * pose.lift + depth::STEP * index.index() as f32
+    } else {
+        depth::CARD
+    };
+    Transform {
+        translation: measure.layout.world(place).extend(z),
+        scale: Vec3::new(pose.scale * pose.breadth(), pose.scale, 1.0),
+        ..default()
+    }
+}
+
+/// The shadow of a card falls on the table; that of a lifted card falls further, on the cards below it.
+fn shadow_of(pose: &Pose, card: f32, face: Vec2) -> Transform {
+    let z = if pose.lift > 0.0 {
+        -depth::STEP / 2.0
+    } else {
+        depth::SHADOW - card
+    };
+    let lift = pose.lift.clamp(0.0, 1.0);
+    Transform {
+        translation: Vec3::new(0.0, -0.08 * lift * face.x, z),
+        scale: Vec2::splat(1.0 + 0.06 * lift).extend(1.0),
+        ..default()
+    }
+}
+
+fn tint(sprite: &mut Mut<Sprite>, colour: Color, opacity: f32) {
+    let colour = colour.with_alpha(opacity);
+    if sprite.color != colour {
+        sprite.color = colour;
+    }
+}
+
+fn sky() -> Color {
+    let [red, green, blue] = Colour::SKY.0;
+    Color::srgb_u8(red, green, blue)
+}

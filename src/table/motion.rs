@@ -1,0 +1,156 @@
+//! What sets cards in motion, and how far they are.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
+use bevy::window::RequestRedraw;
+
+use crate::platform;
+use crate::rules::Slot;
+use crate::screen::ScreenLayout;
+use crate::session::{Outcome, Session};
+use crate::settings::{Motion, Settings};
+use crate::table::atlas::Atlas;
+use crate::table::pose::Spot;
+use crate::table::{DealCard, Place, Pose, TableSet, Way};
+
+/// Follows the session.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            follow.in_set(TableSet::Place),
+            advance.in_set(TableSet::Move),
+        ),
+    );
+}
+
+/// A card on its way to where it is already.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Moving {
+    /// How it goes.
+    pub way: Way,
+    /// How it was shown when it set out; none if it was not.
+    from: Option<Pose>,
+    /// A reading of `Time<Real>`; none until there is a frame that can show it.
+    began: Option<Duration>,
+}
+
+impl Moving {
+    fn new(way: Way, from: Pose) -> Self {
+        Self {
+            way,
+            from: from.is_shown().then_some(from),
+            began: None,
+        }
+    }
+
+    /// How far the card of a slot is at `now`: below 0 it waits, from 1 on it is there.
+    fn progress(&self, slot: Slot, now: Duration) -> f32 {
+        let since = now.saturating_sub(self.began.unwrap_or(now)).as_secs_f32();
+        (since - self.way.delay(slot).as_secs_f32()) / self.way.lasts().as_secs_f32()
+    }
+}
+
+/// Whether everything moves, or only fades.
+pub(super) fn is_reduced(settings: &Settings) -> bool {
+    match settings.motion {
+        Motion::System => platform::reduced_motion(),
+        Motion::Full => false,
+        Motion::Reduced => true,
+    }
+}
+
+/// Puts every card where the session has it. What has changed sets the card in motion: the session's messages
+/// only add what the table alone does not tell, that it was dealt anew and that a card was refused.
+fn follow(
+    session: Res<Session>,
+    settings: Res<Settings>,
+    mut outcomes: MessageReader<Outcome>,
+    mut cards: Query<(Entity, &DealCard, &mut Place, &Pose)>,
+    mut commands: Commands,
+) {
+    let mut dealt = None;
+    let mut refused: Vec<Slot> = Vec::new();
+    for outcome in outcomes.read() {
+        match *outcome {
+            Outcome::Dealt { resumed } => dealt = Some(if resumed { Way::Fade } else { Way::Rise }),
+            Outcome::Refused { tapped, was, .. } if settings.move_errors => {
+                refused = was.slots().chain([tapped]).collect();
+            }
+            _ => {}
+        }
+    }
+    if dealt.is_none() && refused.is_empty() && !session.is_changed() && !settings.is_changed() {
+        return;
+    }
+    let reduced = is_reduced(&settings);
+    for (entity, &DealCard(index), mut place, &pose) in &mut cards {
+        let after = Place::of(session.game(), index, settings.placement_assistance);
+        let before = *place;
+        place.set_if_neq(after);
+        let (slot, _) = index.home();
+        let (way, from) = match dealt {
+            Some(way) => (after.is_top().then_some(way), Pose::HIDDEN),
+            None if after.is_top() && refused.contains(&slot) => (Some(Way::Shake), pose),
+            None => (way(before, after), pose),
+        };
+        let mut card = commands.entity(entity);
+        match way {
+            Some(way) => {
+                let way = if reduced { Way::Fade } else { way };
+                card.insert(Moving::new(way, from));
+            }
+            None if dealt.is_some() || before != after => {
+                card.remove::<Moving>().insert(after.pose());
+            }
+            None => {}
+        }
+    }
+}
+
+/// How a card gets from one place to another, if that is seen.
+fn way(before: Place, after: Place) -> Option<Way> {
+    use Place::{Gone, Top, Under};
+    match (before, after) {
+        _ if before == after => None,
+        (Top { .. }, Top { .. }) => Some(Way::Settle),
+        (Top { .. }, Gone) => Some(Way::Leave),
+        (Gone, Top { .. }) => Some(Way::Return),
+        (Under, Top { .. }) => Some(Way::TurnUp),
+        (Top { .. }, Under) => Some(Way::TurnDown),
+        (Under | Gone, Under | Gone) => None,
+    }
+}
+
+/// Shows each moving card as far as it is, and lets those that have arrived lie.
+fn advance(
+    time: Res<Time<Real>>,
+    layout: Res<ScreenLayout>,
+    atlas: Option<Res<Atlas>>,
+    gpu: Option<Res<RenderDevice>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut cards: Query<(Entity, &DealCard, &Place, &mut Moving, &mut Pose)>,
+    mut commands: Commands,
+) {
+    let now = time.elapsed();
+    let can_be_seen = atlas.is_some() || gpu.is_none();
+    for (entity, &DealCard(index), place, mut moving, mut pose) in &mut cards {
+        redraw.write(RequestRedraw);
+        if moving.began.is_none() && can_be_seen {
+            moving.began = Some(now);
+        }
+        let (slot, _) = index.home();
+        let rest = place.pose();
+        let progress = moving.progress(slot, now);
+        let shown = if progress >= 1.0 {
+            commands.entity(entity).remove::<Moving>();
+            rest
+        } else {
+            let spot = Spot::new(&layout, slot);
+            moving.way.pose(moving.from, rest, progress, &spot)
+        };
+        pose.set_if_neq(shown);
+    }
+}

@@ -1,0 +1,63 @@
+//! Sprites of the table: each shows one picture of the atlas.
+
+use bevy::image::TRANSPARENT_IMAGE_HANDLE;
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+
+use crate::faces::Art;
+use crate::table::TableSet;
+use crate::table::atlas::Atlas;
+use crate::table::measure::Measure;
+
+/// What a sprite shows. Its origin is the middle of the face that the picture belongs to.
+///
+/// What shows nothing has no picture at all: the sprite of a hidden card does not know its face.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[require(Sprite = nothing(), Visibility::Hidden)]
+pub struct Shows(pub Option<Art>);
+
+/// As long as there is no atlas.
+fn nothing() -> Sprite {
+    Sprite::from_image(TRANSPARENT_IMAGE_HANDLE)
+}
+
+/// Gives sprites their pictures.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        dress.after(TableSet::Draw).in_set(crate::GameSet::Present),
+    );
+}
+
+/// All pictures are cut from one image, so that all cards are one draw call.
+fn dress(
+    atlas: Option<Res<Atlas>>,
+    measure: Measure,
+    mut sprites: Query<(Ref<Shows>, &mut Sprite, &mut Anchor, &mut Visibility)>,
+) {
+    let all = measure.is_changed() || atlas.as_ref().is_some_and(|atlas| atlas.is_changed());
+    let face = measure.face();
+    for (shows, mut sprite, mut anchor, mut visibility) in &mut sprites {
+        if !all && !shows.is_changed() {
+            continue;
+        }
+        visibility.set_if_neq(match shows.0 {
+            Some(_) => Visibility::Inherited,
+            None => Visibility::Hidden,
+        });
+        let piece = shows
+            .0
+            .zip(atlas.as_ref())
+            .and_then(|(art, atlas)| atlas.piece(art, face));
+        let Some(piece) = piece else {
+            sprite.image = TRANSPARENT_IMAGE_HANDLE;
+            sprite.rect = None;
+            sprite.custom_size = Some(face);
+            continue;
+        };
+        sprite.image = piece.image;
+        sprite.rect = Some(piece.rect);
+        sprite.custom_size = Some(piece.size);
+        anchor.set_if_neq(Anchor(piece.anchor));
+    }
+}
