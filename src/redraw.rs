@@ -33,6 +33,8 @@ pub fn plugin(app: &mut App) {
 /// How busy drawing is.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct Redraw {
+    /// The last frame has asked for another.
+    asked: bool,
     afterglow: u8,
     requested: u64,
     wait: Duration,
@@ -41,6 +43,7 @@ pub struct Redraw {
 impl Default for Redraw {
     fn default() -> Self {
         Self {
+            asked: true,
             afterglow: AFTERGLOW,
             requested: 0,
             wait: LONG,
@@ -49,6 +52,12 @@ impl Default for Redraw {
 }
 
 impl Redraw {
+    /// Whether the last frame has not asked for another: nothing moves and nothing is being made, so that every
+    /// frame from here on would be the same.
+    pub const fn at_rest(&self) -> bool {
+        !self.asked
+    }
+
     /// How many times since the start of the app a frame has asked for the next one.
     pub const fn requested(&self) -> u64 {
         self.requested
@@ -64,6 +73,7 @@ fn request(
     mut redraw: ResMut<Redraw>,
     mut asked: ParamSet<(MessageReader<RequestRedraw>, MessageWriter<RequestRedraw>)>,
 ) {
+    redraw.asked = true;
     if asked.p0().read().count() > 0 {
         redraw.afterglow = AFTERGLOW;
     } else if redraw.afterglow > 0 {
@@ -72,6 +82,7 @@ fn request(
         // Its own request is not one to glow after.
         asked.p0().clear();
     } else {
+        redraw.asked = false;
         return;
     }
     redraw.requested += 1;

@@ -22,7 +22,6 @@ mod sprite;
 mod taps;
 
 use bevy::prelude::*;
-use bevy::render::renderer::RenderDevice;
 
 use crate::GameSet;
 
@@ -65,17 +64,4 @@ pub fn plugin(app: &mut App) {
         sprite::plugin,
         taps::plugin,
     ));
-}
-
-/// Whether the table has all the pictures that the present size and style ask for. It may still be moving.
-pub fn drawn(world: &World) -> bool {
-    if !world.contains_resource::<RenderDevice>() {
-        return true;
-    }
-    let busy = [
-        world.get_resource().map(atlas::Drawing::is_busy),
-        world.get_resource().map(backdrop::Painting::is_busy),
-        world.get_resource().map(full_moon::Phases::is_busy),
-    ];
-    world.contains_resource::<Atlas>() && !busy.contains(&Some(true))
 }

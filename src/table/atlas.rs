@@ -91,16 +91,9 @@ impl Order {
 
 /// One set at a time is drawn: while the window is being resized, those in between are left out.
 #[derive(Resource, Default)]
-pub(super) struct Drawing {
+struct Drawing {
     ordered: Option<Order>,
     task: Option<Task<AtlasImage>>,
-}
-
-impl Drawing {
-    /// Whether pictures are being made.
-    pub(super) const fn is_busy(&self) -> bool {
-        self.task.is_some()
-    }
 }
 
 fn start(

@@ -89,16 +89,9 @@ impl Order {
 
 /// One at a time, as with the atlas.
 #[derive(Resource, Default)]
-pub(super) struct Painting {
+struct Painting {
     ordered: Option<Order>,
     task: Option<Task<Painted>>,
-}
-
-impl Painting {
-    /// Whether pictures are being made.
-    pub(super) const fn is_busy(&self) -> bool {
-        self.task.is_some()
-    }
 }
 
 fn start(

@@ -102,17 +102,10 @@ fn follow(
 
 /// The moon from the crescent to the full disc, and for which radius in physical pixels.
 #[derive(Resource, Default)]
-pub(super) struct Phases {
+struct Phases {
     radius: u32,
     images: Vec<Handle<Image>>,
     task: Option<(u32, Task<Vec<Vec<u8>>>)>,
-}
-
-impl Phases {
-    /// Whether pictures are being made.
-    pub(super) const fn is_busy(&self) -> bool {
-        self.task.is_some()
-    }
 }
 
 /// So many pictures between which the moon fades as it grows.
