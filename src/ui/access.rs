@@ -1,0 +1,43 @@
+//! What a screen reader says of the parts of the interface.
+
+use bevy::prelude::*;
+
+/// The name, in the player's language, of something that shows none or shows it in parts, and what it is.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+pub struct Spoken {
+    /// What it is.
+    pub role: Role,
+    /// What it is called.
+    pub name: String,
+}
+
+/// What something is.
+#[expect(missing_docs, reason = "they are what they are called")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    Button,
+    Switch {
+        on: bool,
+    },
+    /// One of several.
+    Choice {
+        taken: bool,
+    },
+    Dialog,
+    Toolbar,
+    Status,
+    Picture,
+    Field,
+    /// Said as soon as it appears.
+    Alert,
+}
+
+impl Spoken {
+    /// A name for something of this role.
+    pub fn new(role: Role, name: impl Into<String>) -> Self {
+        Self {
+            role,
+            name: name.into(),
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! The button bar: Menu, New game, and Undo apart from them.
+
+use bevy::{input_focus::tab_navigation::TabIndex, prelude::*};
+
+use super::{UndoButton, bar};
+use crate::{
+    faces::Icon,
+    session::Request,
+    text::Key,
+    ui::{
+        access::{Role, Spoken},
+        button::{Ink, Look, PushButton, Sends},
+        front::{Ask, Go, Sheet},
+        kit::{Kit, text_sized},
+        theme::{self, ICON, Style},
+    },
+};
+
+/// From the bar's edge to the outer buttons, in dp.
+const EDGE: f32 = 10.0;
+/// Between Menu and New game, in dp.
+const APART: f32 = 8.0;
+/// Between New game and Undo, in dp: neither is to be hit for the other.
+pub(super) const UNDO_APART: f32 = 24.0;
+/// The bar's buttons spread no wider, in dp.
+const WIDEST: f32 = 640.0;
+/// Text that would be smaller than this share of its size at 100 % is left to the icon.
+const SMALLEST: f32 = 0.8;
+
+/// A button of the bars.
+pub(super) struct BarButton {
+    pub key: Key,
+    pub icon: Icon,
+    pub ink: Ink,
+}
+
+pub(super) const MENU: BarButton = BarButton {
+    key: Key::BarMenu,
+    icon: Icon::Menu,
+    ink: Ink::Plain,
+};
+pub(super) const NEW_GAME: BarButton = BarButton {
+    key: Key::BarNewGame,
+    icon: Icon::NewGame,
+    ink: Ink::Plain,
+};
+pub(super) const UNDO: BarButton = BarButton {
+    key: Key::BarUndo,
+    icon: Icon::Undo,
+    ink: Ink::Accent,
+};
+
+/// How icon and label are put together.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Form {
+    /// The label beside the icon, with so much air around.
+    Beside { scale: f32, air: f32 },
+    /// The label under the icon.
+    Under { scale: f32 },
+    /// The icon alone.
+    Alone,
+}
+
+impl Form {
+    /// The form in which all three fit.
+    fn fitting(kit: &mut Kit, area: Rect) -> Self {
+        let room = area.width() - 2.0 * EDGE - APART - UNDO_APART;
+        let scale = kit.screen.text_scale;
+        let labels = |kit: &mut Kit, style: Style| -> f32 {
+            [MENU, NEW_GAME, UNDO]
+                .iter()
+                .map(|button| {
+                    let label = kit.say(button.key);
+                    kit.width(style, scale, &label).ceil() + 1.0
+                })
+                .sum()
+        };
+        let beside = labels(kit, Style::Button);
+        let air = ((room - beside) / 3.0 - ICON - APART) / 2.0;
+        if air >= 10.0 {
+            return Self::Beside {
+                scale,
+                air: air.min(20.0),
+            };
+        }
+        let under = labels(kit, Style::Label);
+        let scale = scale
+            .min(scale * (room - 3.0 * 8.0) / under)
+            .min((area.height() - 6.0 - ICON) / Style::Label.line(1.0));
+        if scale >= SMALLEST {
+            Self::Under { scale }
+        } else {
+            Self::Alone
+        }
+    }
+}
+
+pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect) {
+    let form = Form::fitting(kit, area);
+    let height = match form {
+        Form::Beside { .. } => (area.height() - 8.0).min(48.0 * kit.screen.text_scale.max(1.0)),
+        _ => area.height() - 2.0,
+    };
+    let menu = (pill(kit, MENU, form, height), Sends(Go::Open(Sheet::Menu)));
+    let new_game = (pill(kit, NEW_GAME, form, height), Sends(Ask(Request::NewGame)));
+    let undo = (pill(kit, UNDO, form, height), Sends(Request::Undo), UndoButton);
+    let spacer = Node {
+        min_width: px(UNDO_APART - 2.0 * APART),
+        flex_grow: 1.0,
+        ..default()
+    };
+    let side = ((area.width() - WIDEST) / 2.0).max(EDGE);
+    commands.spawn((
+        bar(
+            area,
+            Node {
+                align_items: AlignItems::Center,
+                column_gap: px(APART),
+                padding: UiRect::horizontal(px(side)),
+                ..default()
+            },
+        ),
+        Spoken::new(Role::Toolbar, kit.say(Key::BarMenu)),
+        children![menu, new_game, spacer, undo],
+    ));
+}
+
+fn pill(kit: &mut Kit, button: BarButton, form: Form, height: f32) -> impl Bundle + use<> {
+    let label = kit.say(button.key);
+    let icon = (kit.icon(button.icon, ICON, theme::TEXT), button.ink);
+    let (style, scale, air, direction) = match form {
+        Form::Beside { scale, air } => (Style::Button, scale, air, FlexDirection::Row),
+        Form::Under { scale } => (Style::Label, scale, 4.0, FlexDirection::Column),
+        Form::Alone => (Style::Label, 0.0, 12.0, FlexDirection::Row),
+    };
+    let text = (form != Form::Alone).then(|| {
+        (
+            text_sized(style, scale, theme::TEXT, label.clone()),
+            TextLayout::no_wrap(),
+            Ink::Plain,
+        )
+    });
+    (
+        PushButton(Look::Raised),
+        TabIndex(2),
+        Spoken::new(Role::Button, label),
+        Node {
+            flex_direction: direction,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            column_gap: px(APART),
+            height: px(height),
+            min_width: px(theme::TOUCH),
+            flex_shrink: 0.0,
+            padding: UiRect::horizontal(px(air)),
+            border: UiRect::all(px(theme::HAIRLINE)),
+            border_radius: BorderRadius::all(px(if direction == FlexDirection::Row {
+                height / 2.0
+            } else {
+                theme::CORNER
+            })),
+            ..default()
+        },
+        Children::spawn((Spawn(icon), SpawnIter(text.into_iter()))),
+    )
+}

@@ -1,0 +1,108 @@
+//! The rail of wide and low screens: values above, round buttons below, in one column.
+
+use bevy::{input_focus::tab_navigation::TabIndex, prelude::*};
+
+use super::{
+    UndoButton, Values, bar,
+    buttons::{BarButton, MENU, NEW_GAME, UNDO, UNDO_APART},
+    status::{Cell, cell_height},
+};
+use crate::{
+    session::Request,
+    text::Key,
+    ui::{
+        access::{Role, Spoken},
+        button::{Look, PushButton, Sends},
+        front::{Ask, Go, Sheet},
+        kit::Kit,
+        theme::{self, ICON},
+    },
+};
+
+/// From the rail's ends to what is in it, in dp.
+const EDGE: f32 = 8.0;
+/// Between Menu and New game, in dp.
+const APART: f32 = 8.0;
+
+pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: &Values) {
+    let height = area.height() - 2.0 * EDGE;
+    let side = (0.16 * height).clamp(44.0, 52.0).min(area.width());
+    let left = height - 3.0 * side - APART - UNDO_APART;
+    let cells = Cell::all(kit, values, true);
+    let widest = cells
+        .iter()
+        .map(|cell| cell.width(kit, 1.0))
+        .fold(1.0, f32::max);
+    let scale = kit
+        .screen
+        .text_scale
+        .min((area.width() - 4.0) / widest)
+        .min(left / (4.0 * (cell_height() + 3.0)))
+        .max(0.0);
+    let apart = ((left - 4.0 * scale * cell_height()) / 4.0).clamp(0.0, 12.0);
+    let values = cells.map(|cell| cell.bundle(scale, AlignItems::Center));
+    let values = (
+        Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            row_gap: px(apart),
+            ..default()
+        },
+        Spoken::new(Role::Status, kit.say(Key::BarStatus)),
+        Children::spawn(SpawnIter(values.into_iter())),
+    );
+    let menu = (round(kit, MENU, side), Sends(Go::Open(Sheet::Menu)));
+    let new_game = (round(kit, NEW_GAME, side), Sends(Ask(Request::NewGame)));
+    let undo = (round(kit, UNDO, side), Sends(Request::Undo), UndoButton);
+    let buttons = (
+        Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            row_gap: px(APART),
+            ..default()
+        },
+        Spoken::new(Role::Toolbar, kit.say(Key::BarMenu)),
+        children![
+            menu,
+            new_game,
+            Node {
+                height: px(UNDO_APART - 2.0 * APART),
+                ..default()
+            },
+            undo
+        ],
+    );
+    commands.spawn((
+        bar(
+            area,
+            Node {
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::SpaceBetween,
+                padding: UiRect::vertical(px(EDGE)),
+                ..default()
+            },
+        ),
+        children![values, buttons],
+    ));
+}
+
+fn round(kit: &mut Kit, button: BarButton, side: f32) -> impl Bundle + use<> {
+    let icon = (kit.icon(button.icon, ICON, theme::TEXT), button.ink);
+    (
+        PushButton(Look::Raised),
+        TabIndex(2),
+        Spoken::new(Role::Button, kit.say(button.key)),
+        Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            width: px(side),
+            height: px(side),
+            flex_shrink: 0.0,
+            border: UiRect::all(px(theme::HAIRLINE)),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        Children::spawn(Spawn(icon)),
+    )
+}

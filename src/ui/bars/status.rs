@@ -1,0 +1,126 @@
+//! The status bar: time, score, moves and deal code, each with its label above.
+
+use bevy::prelude::*;
+
+use super::{Value, Values, bar};
+use crate::{
+    text::Key,
+    ui::{
+        access::{Role, Spoken},
+        kit::{Kit, text_sized},
+        theme::{self, Style},
+    },
+};
+
+/// From the bar's edge to the outer values, in dp.
+const EDGE: f32 = 16.0;
+/// The least between two values, in dp.
+const APART: f32 = 14.0;
+
+/// What a cell shows: a label above a value.
+pub(super) struct Cell {
+    pub label: String,
+    pub value: Value,
+    pub text: String,
+    pub colour: Color,
+}
+
+impl Cell {
+    /// The four cells. A short code has its prefix for a label.
+    pub(super) fn all(kit: &Kit, values: &Values, short_code: bool) -> [Self; 4] {
+        let cell = |label: Key, value: Value| Self {
+            label: kit.say(label),
+            value,
+            text: values.of(value).into(),
+            colour: theme::TEXT,
+        };
+        let prefix = values.code.trim_end_matches(&values.digits);
+        let code = if short_code {
+            Self {
+                label: prefix.into(),
+                value: Value::CodeDigits,
+                text: values.digits.clone(),
+                colour: theme::GOLD,
+            }
+        } else {
+            Self {
+                colour: theme::GOLD,
+                ..cell(Key::BarCode, Value::Code)
+            }
+        };
+        [
+            cell(Key::BarTime, Value::Time),
+            cell(Key::BarScore, Value::Score),
+            cell(Key::BarMoves, Value::Moves),
+            code,
+        ]
+    }
+
+    /// How wide it is, in dp, so many times as large as at 100 %.
+    pub(super) fn width(&self, kit: &mut Kit, scale: f32) -> f32 {
+        let label = kit.width(Style::Label, scale, &self.label);
+        label.max(kit.width(Style::Value, scale, &self.text)).ceil() + 1.0
+    }
+
+    pub(super) fn bundle(self, scale: f32, align: AlignItems) -> impl Bundle + use<> {
+        (
+            Node {
+                flex_direction: FlexDirection::Column,
+                align_items: align,
+                flex_shrink: 0.0,
+                ..default()
+            },
+            children![
+                (
+                    text_sized(Style::Label, scale, theme::MUTED, self.label),
+                    TextLayout::no_wrap(),
+                ),
+                (
+                    text_sized(Style::Value, scale, self.colour, self.text),
+                    TextLayout::no_wrap(),
+                    self.value,
+                ),
+            ],
+        )
+    }
+}
+
+/// Height of a label and its value at 100 %, in dp.
+pub(super) fn cell_height() -> f32 {
+    Style::Label.line(1.0) + Style::Value.line(1.0)
+}
+
+pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: &Values) {
+    let wanted = kit.screen.text_scale.min(area.height() / (cell_height() + 2.0));
+    let room = area.width() - 2.0 * EDGE - 3.0 * APART;
+    let needed = |kit: &mut Kit, short: bool| -> f32 {
+        let cells = Cell::all(kit, values, short);
+        cells.iter().map(|cell| cell.width(kit, wanted)).sum()
+    };
+    let short = needed(kit, false) > room;
+    let needed = if short { needed(kit, true) } else { 0.0 };
+    let scale = if needed > room {
+        wanted * (room / needed).max(0.0)
+    } else {
+        wanted
+    };
+    let [time, score, moves, code] = Cell::all(kit, values, short);
+    commands.spawn((
+        bar(
+            area,
+            Node {
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::SpaceBetween,
+                padding: UiRect::horizontal(px(EDGE)),
+                ..default()
+            },
+        ),
+        Spoken::new(Role::Status, kit.say(Key::BarStatus)),
+        children![
+            time.bundle(scale, AlignItems::Start),
+            score.bundle(scale, AlignItems::Center),
+            moves.bundle(scale, AlignItems::Center),
+            code.bundle(scale, AlignItems::End),
+        ],
+    ));
+}

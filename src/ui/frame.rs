@@ -1,0 +1,346 @@
+//! What sheets and dialogs share: the dimmed table, the panel, a header, and a page that scrolls.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::{
+    access::{Role, Spoken},
+    button::{Look, PushButton, Sends},
+    focus::FocusLayer,
+    front::{Fore, Go, Showing},
+    kit::Kit,
+    scroll::{ScrollArea, Scrolled, thumb},
+    slide::{Slide, is_motion_reduced},
+    theme::{self, EDGE, GAP, SHEET_CORNER, SHEET_WIDTH, TOUCH},
+    titles,
+};
+use crate::{
+    GameSet,
+    faces::Icon,
+    rules::Ending,
+    screen::Screen,
+    session::Outcome,
+    settings::Settings,
+    table::layout::Insets,
+};
+
+/// Shows the frame of what is in front; the sheets and dialogs fill its page.
+pub fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (FrameSet::Show, FrameSet::Fill).chain().in_set(GameSet::Present),
+    )
+    .add_systems(Update, show.in_set(FrameSet::Show));
+}
+
+/// The order in which what is in front is built.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FrameSet {
+    /// The frame comes or goes.
+    Show,
+    /// Its page is filled, when the frame or what is on the page is new.
+    Fill,
+}
+
+/// The whole of a sheet or dialog, with the dimmed table.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Frame {
+    /// What dims the table.
+    pub scrim: Entity,
+    /// What slides.
+    pub panel: Entity,
+    /// It comes from the window's foot.
+    pub from_bottom: bool,
+}
+
+/// Where the content of a sheet or dialog goes, one thing below the other.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Page {
+    /// What it is the page of.
+    pub of: Showing,
+    /// The room for content across, in dp.
+    pub width: f32,
+}
+
+/// Where a panel is on the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Place {
+    /// Against the window's foot, from side to side; else in the middle.
+    pub at_bottom: bool,
+    /// In dp.
+    pub width: f32,
+    /// The most it may be high, in dp.
+    pub max_height: f32,
+}
+
+impl Place {
+    /// The place of a sheet, or of a dialog: a sheet is at the foot of upright phones, where thumbs are.
+    pub fn new(screen: &Screen, is_sheet: bool) -> Self {
+        let Insets {
+            left,
+            top,
+            right,
+            bottom,
+        } = screen.safe;
+        let safe = (screen.size - Vec2::new(left + right, top + bottom)).max(Vec2::ZERO);
+        let margin = if safe.y < 560.0 { 8.0 } else { 24.0 };
+        if is_sheet && safe.x < 600.0 && safe.y >= safe.x {
+            Self {
+                at_bottom: true,
+                width: screen.size.x,
+                max_height: (screen.size.y - top - margin).max(0.0),
+            }
+        } else {
+            let widest = if is_sheet { SHEET_WIDTH } else { 400.0 };
+            // Larger text wants longer lines.
+            let widest = widest * screen.text_scale.clamp(1.0, 1.3);
+            Self {
+                at_bottom: false,
+                width: widest.min(safe.x - 2.0 * margin.min(16.0)).max(0.0),
+                max_height: (safe.y - 2.0 * margin.min(16.0)).max(0.0),
+            }
+        }
+    }
+}
+
+/// Spawns the frame of what is in front when that, the language or the screen changes.
+fn show(
+    mut kit: Kit,
+    fore: Fore,
+    settings: Res<Settings>,
+    time: Res<Time<Real>>,
+    mut outcomes: MessageReader<Outcome>,
+    mut shown: Local<Option<Showing>>,
+    mut scrolled: ResMut<Scrolled>,
+    frames: Query<(Entity, Has<Slide>), (With<Frame>, Without<Leaving>)>,
+    children: Query<&Children>,
+    mut commands: Commands,
+) {
+    let showing = fore.showing();
+    let before = shown.replace(showing);
+    let played = outcomes.read().any(|outcome| matches!(outcome, Outcome::Removed(_)));
+    let is_other = before != Some(showing);
+    if !is_other && !kit.is_changed() {
+        return;
+    }
+    let is_still = is_motion_reduced(&settings) || before.is_none() || !is_other;
+    let still_coming = frames.iter().any(|(_, slides)| slides);
+    // From sheet to sheet only the panel's content changes: the table stays dimmed.
+    let stays = matches!((before, showing), (Some(Showing::Sheet(_)), Showing::Sheet(_)));
+    for (frame, _) in &frames {
+        if is_still || stays || showing != Showing::Table {
+            commands.entity(frame).despawn();
+        } else {
+            commands.entity(frame).insert((Leaving, Slide::leaving(time.elapsed())));
+            for entity in children.iter_descendants(frame).collect::<Vec<_>>() {
+                commands.entity(entity).insert(Pickable::IGNORE);
+            }
+        }
+    }
+    if showing == Showing::Table {
+        scrolled.forget();
+        return;
+    }
+    let frame = spawn(&mut commands, &mut kit, showing, fore.front.depth() > 1, scrolled.of(showing));
+    let from = time.elapsed() + delay(showing, played);
+    if !is_still && !stays || still_coming && !is_other {
+        commands.entity(frame).insert(Slide::coming(from));
+    }
+}
+
+/// A frame that is leaving: it is no longer what is shown.
+#[derive(Component)]
+struct Leaving;
+
+/// The announcement waits for the picture of the removal that led to it, at the end of which the moon rises.
+fn delay(showing: Showing, played: bool) -> Duration {
+    match showing {
+        Showing::Ending(Ending::Victory) if played => Duration::from_millis(2000),
+        Showing::Ending(Ending::DeadEnd) if played => Duration::from_millis(450),
+        _ => Duration::ZERO,
+    }
+}
+
+fn spawn(
+    commands: &mut Commands,
+    kit: &mut Kit,
+    showing: Showing,
+    can_go_back: bool,
+    scrolled: ScrollPosition,
+) -> Entity {
+    let is_sheet = matches!(showing, Showing::Sheet(_));
+    let place = Place::new(&kit.screen, is_sheet);
+    let title = titles::title(&kit.words, showing);
+    let mut scrim = commands.spawn((
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(0),
+            top: px(0),
+            width: percent(100),
+            height: percent(100),
+            ..default()
+        },
+        BackgroundColor(theme::SKY.with_alpha(theme::SCRIM)),
+    ));
+    if is_sheet {
+        scrim.insert((PushButton(Look::Scrim), Sends(Go::Close)));
+    }
+    let scrim = scrim.id();
+
+    let page = commands
+        .spawn((page(kit, showing, place), ScrollArea, scrolled))
+        .id();
+    let thumb = commands.spawn(thumb(page)).id();
+    let body = commands
+        .spawn(Node {
+            flex_direction: FlexDirection::Column,
+            min_height: px(0),
+            flex_shrink: 1.0,
+            ..default()
+        })
+        .add_children(&[page, thumb])
+        .id();
+    let mut panel = commands.spawn((panel(kit, place), Spoken::new(Role::Dialog, title.clone())));
+    if is_sheet {
+        panel.with_child(header(kit, title, can_go_back));
+    }
+    let panel = panel.add_child(body).id();
+    commands
+        .spawn((
+            Frame {
+                scrim,
+                panel,
+                from_bottom: place.at_bottom,
+            },
+            FocusLayer,
+            GlobalZIndex(10),
+            Node {
+                position_type: PositionType::Absolute,
+                width: percent(100),
+                height: percent(100),
+                justify_content: JustifyContent::Center,
+                align_items: if place.at_bottom {
+                    AlignItems::End
+                } else {
+                    AlignItems::Center
+                },
+                padding: if place.at_bottom {
+                    UiRect::ZERO
+                } else {
+                    insets(kit.screen.safe)
+                },
+                ..default()
+            },
+        ))
+        .add_children(&[scrim, panel])
+        .id()
+}
+
+fn insets(safe: Insets) -> UiRect {
+    UiRect::new(px(safe.left), px(safe.right), px(safe.top), px(safe.bottom))
+}
+
+fn panel(kit: &Kit, place: Place) -> impl Bundle + use<> {
+    let corner = px(SHEET_CORNER);
+    let (corners, foot) = if place.at_bottom {
+        (BorderRadius::top(corner), kit.screen.safe.bottom)
+    } else {
+        (BorderRadius::all(corner), 0.0)
+    };
+    let line = px(theme::HAIRLINE);
+    (
+        Node {
+            flex_direction: FlexDirection::Column,
+            width: px(place.width),
+            max_height: px(place.max_height),
+            padding: UiRect::bottom(px(foot)),
+            border: if place.at_bottom {
+                UiRect::top(line)
+            } else {
+                UiRect::all(line)
+            },
+            border_radius: corners,
+            ..default()
+        },
+        BackgroundColor(theme::SHEET),
+        BorderColor::all(theme::LINE),
+        BoxShadow::new(Color::BLACK.with_alpha(0.45), px(0), px(4), px(0), px(24)),
+        UiTransform::IDENTITY,
+    )
+}
+
+fn page(kit: &Kit, showing: Showing, place: Place) -> impl Bundle + use<> {
+    let is_sheet = matches!(showing, Showing::Sheet(_));
+    let edge = if is_sheet { EDGE } else { EDGE + 4.0 };
+    let top = if is_sheet { 4.0 } else { edge };
+    let sides = if place.at_bottom {
+        (kit.screen.safe.left + edge, kit.screen.safe.right + edge)
+    } else {
+        (edge, edge)
+    };
+    (
+        Page {
+            of: showing,
+            width: (place.width - sides.0 - sides.1 - 2.0 * theme::HAIRLINE).max(0.0),
+        },
+        Node {
+            flex_direction: FlexDirection::Column,
+            min_height: px(0),
+            flex_shrink: 1.0,
+            row_gap: px(GAP),
+            padding: UiRect::new(px(sides.0), px(sides.1), px(top), px(edge)),
+            overflow: Overflow::scroll_y(),
+            ..default()
+        },
+    )
+}
+
+fn header(kit: &mut Kit, title: String, can_go_back: bool) -> impl Bundle + use<> {
+    let back = can_go_back.then(|| header_button(kit, Icon::Back, titles::BACK, Go::Back));
+    let close = header_button(kit, Icon::Close, titles::CLOSE, Go::Close);
+    let title = (
+        Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            margin: UiRect::left(px(if can_go_back { 4.0 } else { EDGE - 4.0 })),
+            ..default()
+        },
+        Children::spawn(Spawn(kit.text(theme::Style::Title, theme::TEXT, title))),
+    );
+    (
+        Node {
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            padding: UiRect::new(px(4), px(4), px(6), px(4)),
+            ..default()
+        },
+        Children::spawn((SpawnIter(back.into_iter()), Spawn(title), Spawn(close))),
+    )
+}
+
+fn header_button(
+    kit: &mut Kit,
+    icon: Icon,
+    name: crate::text::Key,
+    go: Go,
+) -> impl Bundle + use<> {
+    let name = kit.say(name);
+    let icon = kit.icon(icon, theme::ICON, theme::TEXT);
+    (
+        PushButton(Look::Flat),
+        Sends(go),
+        bevy::input_focus::tab_navigation::TabIndex(0),
+        Spoken::new(Role::Button, name),
+        Node {
+            width: px(TOUCH),
+            height: px(TOUCH),
+            flex_shrink: 0.0,
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::Center,
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        Children::spawn(Spawn((icon, super::button::Ink::Plain))),
+    )
+}

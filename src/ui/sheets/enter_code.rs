@@ -1,0 +1,306 @@
+//! Entering a deal code: by the keypad, by typing where there is a keyboard, or from the clipboard.
+
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::{Key as Typed, KeyboardInput},
+    },
+    input_focus::InputFocusVisible,
+    prelude::*,
+};
+
+use super::keypad::keypad;
+use crate::{
+    GameSet,
+    faces::Icon,
+    platform,
+    rules::{CodeError, DealCode},
+    session::{Outcome, Request},
+    text::Key,
+    ui::{
+        access::{Role, Spoken},
+        button::{self, Look, Sends},
+        frame::FrameSet,
+        front::{Ask, Fore, Sheet, Showing},
+        kit::Kit,
+        pages::Pages,
+        theme::{self, CORNER, GAP, Style},
+        widgets::{self, grid, paragraph},
+    },
+};
+
+/// Adds the sheet for entering a code.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Entry>()
+        .add_message::<CodeKey>()
+        .add_observer(button::send::<CodeKey>)
+        .add_systems(
+            Update,
+            (
+                (typed, press).chain().in_set(GameSet::Input).before(crate::ui::front::FrontSet),
+                (clear_when_dealt, fill).chain().in_set(FrameSet::Fill),
+            ),
+        );
+}
+
+/// A key of the keypad, or what the keyboard says in its place.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CodeKey {
+    /// Adds a character.
+    Type(char),
+    /// Takes the last one away.
+    Delete,
+    /// Takes all away.
+    Clear,
+    /// Puts what is on the clipboard in place of all.
+    Paste,
+    /// Deals the code.
+    Deal,
+}
+
+/// More than the longest code, with prefix and dashes.
+const LONGEST: usize = 24;
+
+/// What has been entered, and what was wrong with it when it was to be dealt.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entry {
+    typed: String,
+    wrong: Option<Wrong>,
+}
+
+/// What was wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wrong {
+    Code(CodeError),
+    NothingToPaste,
+}
+
+impl Entry {
+    /// What has been entered so far.
+    pub fn typed(&self) -> &str {
+        &self.typed
+    }
+
+    /// Why it could not be dealt.
+    pub fn error(&self) -> Option<CodeError> {
+        match self.wrong? {
+            Wrong::Code(error) => Some(error),
+            Wrong::NothingToPaste => None,
+        }
+    }
+
+    fn add(&mut self, character: char) {
+        self.wrong = None;
+        if self.typed.chars().count() < LONGEST {
+            self.typed.extend(character.to_uppercase());
+        }
+    }
+
+    fn paste(&mut self, text: Option<String>) {
+        let text = text.unwrap_or_default();
+        let found = code_in(&text);
+        if found.is_empty() {
+            self.wrong = Some(Wrong::NothingToPaste);
+            return;
+        }
+        self.typed.clear();
+        found.chars().for_each(|character| self.add(character));
+    }
+}
+
+/// The code within a text such as what the app shares, or else the text's first line.
+fn code_in(text: &str) -> &str {
+    let word = text
+        .split(|c: char| c.is_whitespace() || ",.;:()\"".contains(c))
+        .find(|word| word.contains('-') && word.parse::<DealCode>().is_ok());
+    word.unwrap_or_else(|| text.trim().lines().next().unwrap_or_default())
+}
+
+fn typed(
+    mut keys: MessageReader<KeyboardInput>,
+    pressed: Res<ButtonInput<KeyCode>>,
+    visible: Res<InputFocusVisible>,
+    fore: Fore,
+    mut presses: MessageWriter<CodeKey>,
+) {
+    let is_mine = fore.showing() == Showing::Sheet(Sheet::EnterCode);
+    let with_command = pressed.any_pressed([
+        KeyCode::ControlLeft,
+        KeyCode::ControlRight,
+        KeyCode::SuperLeft,
+        KeyCode::SuperRight,
+    ]);
+    for key in keys.read() {
+        if !is_mine || key.state != ButtonState::Pressed {
+            continue;
+        }
+        match &key.logical_key {
+            Typed::Character(text) if with_command => {
+                if text.eq_ignore_ascii_case("v") {
+                    presses.write(CodeKey::Paste);
+                }
+            }
+            Typed::Paste => {
+                presses.write(CodeKey::Paste);
+            }
+            Typed::Character(text) => {
+                presses.write_batch(text.chars().map(CodeKey::Type));
+            }
+            Typed::Backspace | Typed::Delete => {
+                presses.write(CodeKey::Delete);
+            }
+            // With something marked, Enter presses that.
+            Typed::Enter if !visible.0 => {
+                presses.write(CodeKey::Deal);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn press(
+    mut presses: MessageReader<CodeKey>,
+    mut entry: ResMut<Entry>,
+    mut asks: MessageWriter<Ask>,
+) {
+    for &key in presses.read() {
+        match key {
+            CodeKey::Type(character) => entry.add(character),
+            CodeKey::Delete => {
+                entry.wrong = None;
+                entry.typed.pop();
+            }
+            CodeKey::Clear => *entry = Entry::default(),
+            CodeKey::Paste => entry.paste(platform::paste()),
+            CodeKey::Deal => match entry.typed.parse::<DealCode>() {
+                Ok(code) => {
+                    asks.write(Ask(Request::Deal(code)));
+                }
+                Err(error) => entry.wrong = Some(Wrong::Code(error)),
+            },
+        }
+    }
+}
+
+fn clear_when_dealt(mut outcomes: MessageReader<Outcome>, mut entry: ResMut<Entry>) {
+    if outcomes
+        .read()
+        .any(|outcome| matches!(outcome, Outcome::Dealt { .. }))
+    {
+        entry.set_if_neq(Entry::default());
+    }
+}
+
+fn fill(mut kit: Kit, entry: Res<Entry>, mut pages: Pages) {
+    let Some(mut blank) = pages.sheet(Sheet::EnterCode, entry.is_changed()) else {
+        return;
+    };
+    let kit = &mut kit;
+    let width = blank.width;
+    blank.page.with_children(|page| {
+        let (colour, words) = match entry.wrong {
+            None => (theme::MUTED, kit.say(Key::EnterCodePrompt)),
+            Some(Wrong::Code(error)) => (theme::WRONG, kit.words.code_error(error)),
+            Some(Wrong::NothingToPaste) => (theme::WRONG, kit.say(Key::CodeNothingToPaste)),
+        };
+        page.spawn(field(kit, &entry, width));
+        let mut said = page.spawn(paragraph(kit, Style::Small, colour, words.clone()));
+        if entry.wrong.is_some() {
+            said.insert(Spoken::new(Role::Alert, words));
+        }
+        keypad(page, kit, width);
+        page.spawn(Node {
+            margin: UiRect::top(px(4)),
+            ..grid(2, GAP)
+        })
+        .with_children(|row| {
+            let paste = kit.say(Key::EnterCodePaste);
+            row.spawn((
+                widgets::button(kit, Look::Raised, Some(Icon::Paste), paste),
+                Sends(CodeKey::Paste),
+            ));
+            let deal = kit.say(Key::EnterCodeDeal);
+            row.spawn((
+                widgets::button(kit, Look::Gold, None, deal),
+                Sends(CodeKey::Deal),
+            ));
+        });
+    });
+}
+
+/// How many places the field shows after the prefix.
+const DIGITS: usize = 7;
+
+/// What every code begins with.
+fn prefix() -> &'static str {
+    DealCode::new(0).map_or("", DealCode::prefix)
+}
+
+/// What has been entered: seven places for the digits after the prefix, or as it is if it is longer.
+fn field(kit: &mut Kit, entry: &Entry, width: f32) -> impl Bundle + use<> {
+    let typed: Vec<char> = entry.typed.chars().collect();
+    let is_plain = typed.len() <= DIGITS && typed.iter().all(char::is_ascii_alphanumeric);
+    let room = width - 2.0 * 14.0 - 2.0;
+    let line = if entry.wrong.is_some() {
+        theme::WRONG
+    } else {
+        theme::OUTLINE
+    };
+    let name = kit.say(Key::EnterCodeField);
+    let whole = if is_plain {
+        format!("{}{}", prefix(), "W".repeat(DIGITS))
+    } else {
+        entry.typed.clone()
+    };
+    let scale = kit.scale_within(room - DIGITS as f32 * 4.0, Style::Code, &whole).min(1.3);
+    let place = kit.width(Style::Code, scale, "W");
+    let parts: Vec<_> = if is_plain {
+        let digit = |n: usize| (typed.get(n).map_or(String::new(), char::to_string), n == typed.len());
+        std::iter::once((prefix().to_owned(), None))
+            .chain((0..DIGITS).map(digit).map(|(digit, next)| (digit, Some(next))))
+            .collect()
+    } else {
+        vec![(entry.typed.clone(), None)]
+    };
+    let prefix_colour = if is_plain { theme::MUTED } else { theme::TEXT };
+    let parts = parts.into_iter().map(move |(text, place_of)| {
+        let (width, line, colour) = match place_of {
+            None => (auto(), Color::NONE, prefix_colour),
+            Some(true) => (px(place), theme::GOLD, theme::TEXT),
+            Some(false) => (px(place), theme::OUTLINE, theme::TEXT),
+        };
+        (
+            Node {
+                width,
+                min_height: px(Style::Code.line(scale) + 4.0),
+                justify_content: JustifyContent::Center,
+                border: UiRect::bottom(px(2)),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            BorderColor::all(line),
+            Children::spawn(Spawn((
+                crate::ui::kit::text_sized(Style::Code, scale, colour, text),
+                TextLayout::no_wrap(),
+            ))),
+        )
+    });
+    (
+        Spoken::new(Role::Field, format!("{name} {}{}", prefix(), entry.typed)),
+        Node {
+            flex_shrink: 0.0,
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::Center,
+            column_gap: px(4),
+            min_height: px(60),
+            padding: UiRect::axes(px(14), px(8)),
+            border: UiRect::all(px(1.5)),
+            border_radius: BorderRadius::all(px(CORNER)),
+            overflow: Overflow::clip(),
+            ..default()
+        },
+        BackgroundColor(theme::SKY.with_alpha(0.45)),
+        BorderColor::all(line),
+        Children::spawn(SpawnIter(parts.collect::<Vec<_>>().into_iter())),
+    )
+}

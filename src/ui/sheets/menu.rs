@@ -1,0 +1,139 @@
+//! The menu: what can be done with games and their codes, and the other sheets.
+
+use bevy::prelude::*;
+
+use crate::{
+    GameSet,
+    faces::Icon,
+    platform,
+    session::{Request, Session},
+    text::Key,
+    ui::{
+        button::{self, Look, Sends},
+        frame::FrameSet,
+        front::{Ask, Go, Sheet},
+        kit::Kit,
+        pages::Pages,
+        theme::{self, GAP, ICON, Style},
+        toast::{Saying, Toast},
+        widgets::{self, grid, group, row},
+    },
+};
+
+/// Adds the menu.
+pub fn plugin(app: &mut App) {
+    app.add_message::<PassOn>()
+        .add_observer(button::send::<PassOn>)
+        .add_systems(
+            Update,
+            (pass_on.in_set(GameSet::Input), fill.in_set(FrameSet::Fill)),
+        );
+}
+
+/// The deal code is to leave the app.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+enum PassOn {
+    /// On the clipboard.
+    Copy,
+    /// By the system's share sheet, or where there is none, on the clipboard.
+    Share,
+}
+
+fn pass_on(
+    mut wishes: MessageReader<PassOn>,
+    kit: Kit,
+    session: Res<Session>,
+    mut toast: ResMut<Toast>,
+) {
+    for wish in wishes.read() {
+        let code = session.game().code();
+        let variables = [("code", code.to_string().into())];
+        let text = kit.words.say_with(Key::CodeShareText, &variables);
+        if *wish == PassOn::Share && platform::share(&text) {
+            continue;
+        }
+        toast.say(if platform::copy(&code.to_string()) {
+            Saying::Copied(code)
+        } else {
+            Saying::NotCopied
+        });
+    }
+}
+
+/// Two columns of rows where each of them has so much room, in dp at 100 % text.
+const COLUMN: f32 = 205.0;
+
+fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
+    let Some(mut blank) = pages.sheet(Sheet::Menu, session.is_changed()) else {
+        return;
+    };
+    let kit = &mut kit;
+    let code = session.game().code();
+    let two_columns = blank.width >= 2.0 * COLUMN * kit.screen.text_scale;
+    let games = [
+        (Look::Gold, Icon::NewGame, Key::MenuNewGame, Request::NewGame),
+        (Look::Raised, Icon::Restart, Key::MenuRestart, Request::Restart),
+    ];
+    let side_by_side = games.iter().all(|&(_, _, key, _)| {
+        let label = kit.say(key);
+        let width = kit.width(Style::Button, kit.screen.text_scale, &label);
+        width + ICON + 10.0 + 32.0 + 4.0 <= (blank.width - GAP) / 2.0
+    });
+    blank.page.with_children(|page| {
+        page.spawn(grid(if side_by_side { 2 } else { 1 }, GAP))
+            .with_children(|row| {
+                for (look, icon, key, request) in games {
+                    let label = kit.say(key);
+                    row.spawn((
+                        widgets::button(kit, look, Some(icon), label),
+                        Sends(Ask(request)),
+                    ));
+                }
+            });
+        page.spawn(Node {
+            margin: UiRect::top(px(4)),
+            align_items: AlignItems::Start,
+            ..grid(if two_columns { 2 } else { 1 }, GAP + 2.0)
+        })
+        .with_children(|columns| {
+            columns.spawn(group()).with_children(|codes| {
+                let digits = (!two_columns)
+                    .then(|| kit.text(Style::Button, theme::MUTED, code.digits()));
+                let enter = Sends(Go::Open(Sheet::EnterCode));
+                let on = Some(chevron(kit));
+                entry(codes, kit, Icon::Code, Key::MenuEnterCode, on, enter);
+                entry(codes, kit, Icon::Copy, Key::MenuCopyCode, digits, Sends(PassOn::Copy));
+                let share = Sends(PassOn::Share);
+                entry(codes, kit, Icon::Share, Key::MenuShareCode, None::<()>, share);
+            });
+            columns.spawn(group()).with_children(|others| {
+                for (icon, key, sheet) in [
+                    (Icon::Statistics, Key::MenuStatistics, Sheet::Statistics),
+                    (Icon::Settings, Key::MenuSettings, Sheet::Settings),
+                    (Icon::Rules, Key::MenuRules, Sheet::Rules),
+                    (Icon::About, Key::MenuAbout, Sheet::About),
+                ] {
+                    let open = Sends(Go::Open(sheet));
+                    let on = Some(chevron(kit));
+                    entry(others, kit, icon, key, on, open);
+                }
+            });
+        });
+    });
+}
+
+fn chevron(kit: &mut Kit) -> impl Bundle + use<> {
+    kit.icon(Icon::Chevron, 18.0, theme::MUTED)
+}
+
+fn entry<T: Bundle, M: Message + Clone>(
+    parent: &mut ChildSpawnerCommands,
+    kit: &mut Kit,
+    icon: Icon,
+    key: Key,
+    trailing: Option<T>,
+    sends: Sends<M>,
+) {
+    let label = kit.say(key);
+    parent.spawn((row(kit, Some(icon), label, trailing), sends));
+}

@@ -1,0 +1,205 @@
+//! Short messages that need no answer. Each stays until the next tap or key, or until another takes its place.
+
+use std::collections::VecDeque;
+
+use bevy::{
+    input::{ButtonState, keyboard::KeyboardInput},
+    picking::pointer::{PointerAction, PointerInput},
+    prelude::*,
+};
+
+use super::{
+    access::{Role, Spoken},
+    frame::FrameSet,
+    kit::Kit,
+    quiet_place::quiet_place,
+    theme::{self, EDGE, Style},
+};
+use crate::{
+    GameSet,
+    rules::{DealCode, Refusal},
+    save::{Fault, Notice, Obstacle, SavedFile},
+    screen::{Screen, ScreenLayout},
+    session::Outcome,
+    settings::Settings,
+    text::{Key, Words},
+};
+
+/// Adds the messages.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Toast>()
+        .add_systems(PreUpdate, dismiss)
+        .add_systems(Update, (hear, show).chain().in_set(GameSet::Present).after(FrameSet::Fill));
+}
+
+/// What is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Saying {
+    /// Why cards don't go together.
+    MoveError(Refusal),
+    /// A deal code is on the clipboard.
+    Copied(DealCode),
+    /// A deal code could not be put there.
+    NotCopied,
+    /// Something about the saved files.
+    Notice(Notice),
+}
+
+/// What is said, and what waits to be.
+#[derive(Resource, Debug, Default)]
+pub struct Toast(VecDeque<Saying>);
+
+impl Toast {
+    /// What is said now.
+    pub fn now(&self) -> Option<Saying> {
+        self.0.front().copied()
+    }
+
+    /// Says it in place of all but what must not be missed.
+    pub fn say(&mut self, saying: Saying) {
+        self.0.retain(|other| matches!(other, Saying::Notice(_)) && *other != saying);
+        match saying {
+            Saying::Notice(_) => self.0.push_back(saying),
+            _ => self.0.push_front(saying),
+        }
+    }
+}
+
+/// The words of what is said.
+pub fn words(words: &Words, saying: Saying) -> String {
+    match saying {
+        Saying::MoveError(why) => words.refusal(why),
+        Saying::Copied(code) => {
+            words.say_with(Key::CodeCopied, &[("code", code.to_string().into())])
+        }
+        Saying::NotCopied => words.say(Key::CodeNotCopied),
+        Saying::Notice(notice) => words.say(notice_key(notice)),
+    }
+}
+
+fn notice_key(notice: Notice) -> Key {
+    match notice {
+        Notice::PutAside(SavedFile::Game, Fault::Damaged) => Key::SaveGameDamaged,
+        Notice::PutAside(SavedFile::Game, Fault::Newer) => Key::SaveGameNewer,
+        Notice::PutAside(SavedFile::Settings, Fault::Damaged) => Key::SaveSettingsDamaged,
+        Notice::PutAside(SavedFile::Settings, Fault::Newer) => Key::SaveSettingsNewer,
+        Notice::PutAside(SavedFile::Statistics, Fault::Damaged) => Key::SaveStatisticsDamaged,
+        Notice::PutAside(SavedFile::Statistics, Fault::Newer) => Key::SaveStatisticsNewer,
+        Notice::NotSaved(Obstacle::DiskFull) => Key::SaveDiskFull,
+        Notice::NotSaved(Obstacle::NotAllowed) => Key::SaveNotAllowed,
+        Notice::NotSaved(Obstacle::Other) => Key::SaveFailed,
+    }
+}
+
+/// The next tap or key is the sign that it has been read.
+fn dismiss(
+    mut inputs: MessageReader<PointerInput>,
+    mut keys: MessageReader<KeyboardInput>,
+    mut toast: ResMut<Toast>,
+) {
+    let tapped = inputs
+        .read()
+        .filter(|input| matches!(input.action, PointerAction::Press(_)))
+        .count()
+        > 0;
+    let typed = keys.read().filter(|key| key.state == ButtonState::Pressed).count() > 0;
+    if (tapped || typed) && toast.now().is_some() {
+        toast.0.pop_front();
+    }
+}
+
+fn hear(
+    mut outcomes: MessageReader<Outcome>,
+    mut notices: MessageReader<Notice>,
+    settings: Res<Settings>,
+    mut toast: ResMut<Toast>,
+) {
+    for outcome in outcomes.read() {
+        match *outcome {
+            Outcome::Refused { why, .. } if settings.move_errors => {
+                toast.say(Saying::MoveError(why));
+            }
+            _ if toast.now().is_some_and(|now| matches!(now, Saying::MoveError(_))) => {
+                toast.0.pop_front();
+            }
+            _ => {}
+        }
+    }
+    for &notice in notices.read() {
+        toast.say(Saying::Notice(notice));
+    }
+}
+
+/// What a message is written on.
+#[derive(Component)]
+struct Shown;
+
+fn show(
+    mut kit: Kit,
+    toast: Res<Toast>,
+    layout: Res<ScreenLayout>,
+    shown: Query<Entity, With<Shown>>,
+    mut said: Local<Option<Saying>>,
+    mut commands: Commands,
+) {
+    let now = toast.now();
+    if *said == now && !kit.is_changed() && !layout.is_changed() {
+        return;
+    }
+    *said = now;
+    for entity in &shown {
+        commands.entity(entity).despawn();
+    }
+    let Some(saying) = now else {
+        return;
+    };
+    let text = words(&kit.words, saying);
+    let air = Vec2::new(EDGE, 10.0);
+    let screen = *kit.screen;
+    let mut size =
+        |width: f32| kit.size(Style::Button, &text, width - 2.0 * air.x) + 2.0 * air + 2.0;
+    let area = match saying {
+        Saying::MoveError(_) => quiet_place(&layout, &mut size),
+        _ => None,
+    }
+    .unwrap_or_else(|| at_foot(&screen, size));
+    let colour = match saying {
+        Saying::MoveError(_) | Saying::Notice(_) | Saying::NotCopied => theme::WRONG,
+        Saying::Copied(_) => theme::GOLD,
+    };
+    commands.spawn((
+        Shown,
+        Spoken::new(Role::Alert, text.clone()),
+        GlobalZIndex(30),
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(area.min.x),
+            top: px(area.min.y),
+            width: px(area.width()),
+            height: px(area.height()),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            padding: UiRect::horizontal(px(air.x - 1.0)),
+            border: UiRect::all(px(theme::HAIRLINE)),
+            border_radius: BorderRadius::all(px(20)),
+            ..default()
+        },
+        BackgroundColor(theme::SHEET),
+        BorderColor::all(colour.with_alpha(0.7)),
+        Pickable::IGNORE,
+        Children::spawn(Spawn((
+            kit.text(Style::Button, theme::TEXT, text),
+            TextLayout::justify(Justify::Center),
+        ))),
+    ));
+}
+
+/// In the middle of the safe area's foot.
+fn at_foot(screen: &Screen, mut size: impl FnMut(f32) -> Vec2) -> Rect {
+    let safe = screen.safe;
+    let width = (screen.size.x - safe.left - safe.right - 2.0 * EDGE).max(0.0);
+    let size = size(width.min(theme::SHEET_WIDTH)).min(Vec2::new(width, f32::MAX));
+    let centre = safe.left + EDGE + width / 2.0;
+    let foot = screen.size.y - safe.bottom - EDGE;
+    Rect::new(centre - size.x / 2.0, foot - size.y, centre + size.x / 2.0, foot)
+}

@@ -1,0 +1,205 @@
+//! What sheets and dialogs are made of: buttons, rows, switches, groups, paragraphs.
+
+use bevy::{input_focus::tab_navigation::TabIndex, prelude::*};
+
+use super::{
+    access::{Role, Spoken},
+    button::{Ink, Look, PushButton},
+    kit::Kit,
+    theme::{self, CORNER, EDGE, GAP, ICON, Style, TOUCH},
+};
+use crate::faces::Icon;
+
+/// A button as wide as its room, with its label in the middle. It sends nothing by itself.
+pub fn button(kit: &mut Kit, look: Look, icon: Option<Icon>, label: String) -> impl Bundle + use<> {
+    let icon = icon.map(|icon| (kit.icon(icon, ICON, theme::TEXT), Ink::Accent));
+    let text = (
+        kit.text(Style::Button, theme::TEXT, label.clone()),
+        TextLayout::justify(Justify::Center),
+        Ink::Plain,
+    );
+    (
+        PushButton(look),
+        TabIndex(0),
+        Spoken::new(Role::Button, label),
+        Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            column_gap: px(10),
+            min_height: px(TOUCH + 2.0),
+            flex_shrink: 0.0,
+            padding: UiRect::axes(px(EDGE), px(8)),
+            border: UiRect::all(px(theme::HAIRLINE)),
+            border_radius: BorderRadius::all(px((TOUCH + 2.0) / 2.0)),
+            ..default()
+        },
+        Children::spawn((SpawnIter(icon.into_iter()), Spawn(text))),
+    )
+}
+
+/// A row of a list that can be tapped: an icon, a label, and what follows it.
+pub fn row<T: Bundle>(
+    kit: &mut Kit,
+    icon: Option<Icon>,
+    label: String,
+    trailing: Option<T>,
+) -> impl Bundle + use<T> {
+    let icon = icon.map(|icon| (kit.icon(icon, ICON, theme::GOLD), Ink::Accent));
+    let text = (
+        Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            ..default()
+        },
+        Pickable::IGNORE,
+        Children::spawn(Spawn(kit.text(Style::Button, theme::TEXT, label.clone()))),
+    );
+    (
+        PushButton(Look::Flat),
+        TabIndex(0),
+        Spoken::new(Role::Button, label),
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: px(14),
+            min_height: px(TOUCH + 4.0),
+            flex_shrink: 0.0,
+            padding: UiRect::axes(px(14), px(6)),
+            border_radius: BorderRadius::all(px(CORNER)),
+            ..default()
+        },
+        Children::spawn((
+            SpawnIter(icon.into_iter()),
+            Spawn(text),
+            SpawnIter(trailing.into_iter()),
+        )),
+    )
+}
+
+/// What is spoken of and dealt with together, on a raised ground.
+pub fn group() -> impl Bundle {
+    (
+        Node {
+            flex_direction: FlexDirection::Column,
+            flex_shrink: 0.0,
+            padding: UiRect::all(px(2)),
+            border: UiRect::all(px(theme::HAIRLINE)),
+            border_radius: BorderRadius::all(px(CORNER + 2.0)),
+            ..default()
+        },
+        BackgroundColor(theme::RAISED.with_alpha(0.55)),
+        BorderColor::all(theme::LINE.with_alpha(0.6)),
+    )
+}
+
+/// What stands above a group.
+pub fn heading(kit: &Kit, text: String) -> impl Bundle + use<> {
+    (
+        Node {
+            margin: UiRect::new(px(14), px(14), px(GAP), px(0)),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Children::spawn(Spawn(kit.text(Style::Heading, theme::GOLD, text))),
+    )
+}
+
+/// Sentences.
+pub fn paragraph(kit: &Kit, style: Style, colour: Color, text: String) -> impl Bundle + use<> {
+    (
+        Node {
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Children::spawn(Spawn(kit.text(style, colour, text))),
+    )
+}
+
+/// Sentences in the middle, as dialogs have them.
+pub fn centred(kit: &Kit, style: Style, colour: Color, text: String) -> impl Bundle + use<> {
+    (
+        Node {
+            flex_shrink: 0.0,
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        Children::spawn(Spawn((
+            kit.text(style, colour, text),
+            TextLayout::justify(Justify::Center),
+        ))),
+    )
+}
+
+/// A large icon in the middle, in a disc.
+pub fn emblem(kit: &mut Kit, icon: Icon, colour: Color) -> impl Bundle + use<> {
+    let side = 64.0;
+    let icon = kit.icon(icon, 36.0, colour);
+    (
+        Node {
+            align_self: AlignSelf::Center,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            width: px(side),
+            height: px(side),
+            flex_shrink: 0.0,
+            border: UiRect::all(px(theme::HAIRLINE)),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        BackgroundColor(theme::RAISED),
+        BorderColor::all(colour.with_alpha(0.5)),
+        Children::spawn(Spawn(icon)),
+    )
+}
+
+/// What shows whether a setting is on: the knob's side tells it as well as the colour.
+pub fn switch(on: bool) -> impl Bundle {
+    let (width, height, edge) = (46.0, 28.0, 4.0);
+    let knob = height - 2.0 * edge - 2.0;
+    let (ground, line, ink) = if on {
+        (theme::GOLD, theme::GOLD, theme::INK)
+    } else {
+        (Color::NONE, theme::OUTLINE, theme::MUTED)
+    };
+    (
+        Node {
+            width: px(width),
+            height: px(height),
+            flex_shrink: 0.0,
+            padding: UiRect::all(px(edge)),
+            justify_content: if on {
+                JustifyContent::End
+            } else {
+                JustifyContent::Start
+            },
+            border: UiRect::all(px(1.5)),
+            border_radius: BorderRadius::MAX,
+            align_items: AlignItems::Center,
+            ..default()
+        },
+        BackgroundColor(ground),
+        BorderColor::all(line),
+        Pickable::IGNORE,
+        children![(
+            Node {
+                width: px(knob),
+                height: px(knob),
+                border_radius: BorderRadius::MAX,
+                ..default()
+            },
+            BackgroundColor(ink),
+            Pickable::IGNORE,
+        )],
+    )
+}
+
+/// Columns of equal width, filled row by row.
+pub fn grid(columns: u16, gap: f32) -> Node {
+    Node {
+        display: Display::Grid,
+        grid_template_columns: RepeatedGridTrack::flex(columns, 1.0),
+        column_gap: px(gap),
+        row_gap: px(gap),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
