@@ -1,0 +1,65 @@
+//! Makes the phones' icons from the SVG files in `assets/`: vector drawables for Android's adaptive and
+//! themed icon, one opaque 1024 pixel PNG for iOS. `cargo run --example app_icons`, after a change of
+//! the pictures; a test compares what is kept with what they give.
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::Image;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+mod vector;
+
+/// SVG file in `assets/`, drawable in the Android project's resources.
+const DRAWABLES: [(&str, &str); 3] = [
+    ("app-icon-background.svg", "ic_launcher_background.xml"),
+    ("app-icon-foreground.svg", "ic_launcher_foreground.xml"),
+    ("app-icon-monochrome.svg", "ic_launcher_monochrome.xml"),
+];
+
+/// Pixels of the iOS icon's edge; Xcode makes every other size from it.
+const IOS_EDGE: u32 = 1024;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let assets = root.join("assets");
+    let drawables = root.join("android/app/src/main/res/drawable");
+    fs::create_dir_all(&drawables)?;
+    for (svg, drawable) in DRAWABLES {
+        let tree = Tree::from_data(&fs::read(assets.join(svg))?, &Options::default())?;
+        let xml = vector::drawable(&tree).map_err(|what| format!("{svg} has {what}"))?;
+        fs::write(drawables.join(drawable), xml)?;
+    }
+    let tree = Tree::from_data(&fs::read(assets.join("app-icon.svg"))?, &Options::default())?;
+    let png = root.join("ios/HalfMoon/Assets.xcassets/AppIcon.appiconset/AppIcon.png");
+    save_opaque(&tree, &png)
+}
+
+/// Without an alpha channel, which the App Store refuses.
+fn save_opaque(tree: &Tree, file: &Path) -> Result<(), Box<dyn Error>> {
+    let mut pixels = Pixmap::new(IOS_EDGE, IOS_EDGE).ok_or("no memory for the picture")?;
+    let scale = IOS_EDGE as f32 / tree.size().width();
+    resvg::render(
+        tree,
+        Transform::from_scale(scale, scale),
+        &mut pixels.as_mut(),
+    );
+    let size = Extent3d {
+        width: IOS_EDGE,
+        height: IOS_EDGE,
+        depth_or_array_layers: 1,
+    };
+    let image = Image::new(
+        size,
+        TextureDimension::D2,
+        pixels.take(),
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::MAIN_WORLD,
+    );
+    image.try_into_dynamic()?.to_rgb8().save(file)?;
+    Ok(())
+}
