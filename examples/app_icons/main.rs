@@ -3,12 +3,9 @@
 //! the pictures; a test compares what is kept with what they give.
 
 use std::error::Error;
-use std::fs;
+use std::fs::{self, File};
 use std::path::Path;
 
-use bevy::asset::RenderAssetUsages;
-use bevy::image::Image;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -43,23 +40,17 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn save_opaque(tree: &Tree, file: &Path) -> Result<(), Box<dyn Error>> {
     let mut pixels = Pixmap::new(IOS_EDGE, IOS_EDGE).ok_or("no memory for the picture")?;
     let scale = IOS_EDGE as f32 / tree.size().width();
-    resvg::render(
-        tree,
-        Transform::from_scale(scale, scale),
-        &mut pixels.as_mut(),
-    );
-    let size = Extent3d {
-        width: IOS_EDGE,
-        height: IOS_EDGE,
-        depth_or_array_layers: 1,
-    };
-    let image = Image::new(
-        size,
-        TextureDimension::D2,
-        pixels.take(),
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::MAIN_WORLD,
-    );
-    image.try_into_dynamic()?.to_rgb8().save(file)?;
+    let transform = Transform::from_scale(scale, scale);
+    resvg::render(tree, transform, &mut pixels.as_mut());
+    let colours: Vec<u8> = pixels
+        .pixels()
+        .iter()
+        .flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()])
+        .collect();
+    let mut encoder = png::Encoder::new(File::create(file)?, IOS_EDGE, IOS_EDGE);
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_source_srgb(png::SrgbRenderingIntent::Perceptual);
+    encoder.set_compression(png::Compression::High);
+    encoder.write_header()?.write_image_data(&colours)?;
     Ok(())
 }

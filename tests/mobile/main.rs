@@ -1,0 +1,19 @@
+//! The phones' projects, as far as they can be checked without a phone: what the builds of Android and
+//! iOS take from files must fit the code and each other.
+
+mod android;
+mod icons;
+mod members;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A file or folder of the project.
+fn path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+/// The text of a file of the project.
+fn read(name: &str) -> String {
+    fs::read_to_string(path(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
