@@ -3,6 +3,8 @@
 //! One tap's way, in one direction: pointer -> [`table`] -> [`session::Request`] -> [`session`] asks [`rules`] ->
 //! [`session::Outcome`] -> picture, bars and save each read it.
 
+#[cfg(not(any(target_os = "android", target_os = "ios")))]
+pub mod desktop;
 pub mod faces;
 pub mod platform;
 pub mod redraw;
@@ -11,11 +13,24 @@ pub mod save;
 pub mod screen;
 pub mod session;
 pub mod settings;
+pub mod start;
 pub mod statistics;
 pub mod table;
 pub mod text;
+pub mod ui;
 
 use bevy::prelude::*;
+
+#[cfg(any(target_os = "android", target_os = "ios"))]
+pub use start::on_phone;
+pub use start::{Folder, Start, in_window, without_window};
+
+/// Android starts here.
+#[cfg(target_os = "android")]
+#[bevy_main]
+fn main() {
+    on_phone();
+}
 
 /// The order of an update. A tap is read, carried out, shown and saved within one.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

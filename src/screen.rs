@@ -5,7 +5,6 @@ use std::time::Duration;
 use bevy::{prelude::*, window::PrimaryWindow};
 
 use crate::{
-    GameSet,
     platform,
     settings::Settings,
     table::layout::{self, Insets, Layout},
@@ -82,7 +81,7 @@ impl ScreenLayout {
 #[require(Camera2d, Msaa::Off)]
 pub struct MainCamera;
 
-/// The steps that keep [`Screen`] and [`ScreenLayout`] up to date, at the start of [`GameSet::Input`].
+/// Brings [`Screen`] and [`ScreenLayout`] up to date, in `PreUpdate`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ScreenSet;
 
@@ -95,9 +94,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn(MainCamera);
         })
-        .configure_sets(PreUpdate, ScreenSet)
-        .add_systems(PreUpdate, (read_screen, lay_out).chain().in_set(ScreenSet))
-        .configure_sets(Update, GameSet::Input);
+        .add_systems(PreUpdate, (read_screen, lay_out).chain().in_set(ScreenSet));
 }
 
 /// The system's bars come and go without a message on some phones: they are asked again at least this often.
@@ -129,7 +126,10 @@ fn read_screen(
     screen.set_if_neq(Screen {
         size,
         scale,
-        safe: given.safe.or_else(|| platform::safe_area(scale)).unwrap_or_default(),
+        safe: given
+            .safe
+            .or_else(|| platform::safe_area(scale))
+            .unwrap_or_default(),
         text_scale: settings.text_size.scale(system_text),
     });
 }

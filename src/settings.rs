@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::text::Language;
+
 /// How loud sounds can be; 0 is silent.
 pub const VOLUME: RangeInclusive<u8> = 0..=10;
 
@@ -42,7 +44,7 @@ pub struct Settings {
     /// The rail of wide and low screens is on the left.
     pub left_handed: bool,
     /// The language, or none to follow the system.
-    pub language: Option<LanguageTag>,
+    pub language: Option<Language>,
     /// How far a finger may move and still tap, in dp, within [`TAP_TOLERANCE`].
     pub tap_tolerance: f32,
     /// The size of text.
@@ -71,10 +73,15 @@ pub enum TextSize {
     Percent(u16),
 }
 
-/// A language by its BCP 47 tag.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct LanguageTag(pub String);
+impl TextSize {
+    /// How much larger than normal text is drawn, where the system says `system`; 1 is 100 %.
+    pub fn scale(self, system: f32) -> f32 {
+        match self {
+            Self::System => system,
+            Self::Percent(percent) => f32::from(percent) / 100.0,
+        }
+    }
+}
 
 impl Default for Settings {
     fn default() -> Self {

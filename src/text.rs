@@ -25,9 +25,11 @@ mod key;
 mod language;
 mod number;
 mod phrases;
+mod plugin;
 mod words;
 
 pub use fluent_bundle::{FluentError, FluentValue};
 pub use key::Key;
 pub use language::{Language, UnknownLanguage};
+pub use plugin::plugin;
 pub use words::Words;

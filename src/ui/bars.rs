@@ -9,22 +9,16 @@ mod status;
 
 use bevy::{prelude::*, time::Real};
 
-use super::{
-    button::State,
-    kit::Kit,
-};
-use crate::{
-    GameSet,
-    screen::ScreenLayout,
-    session::Session,
-    table::layout::Bars,
-};
+use super::{button::State, kit::Kit};
+use crate::{GameSet, screen::ScreenLayout, session::Session, table::layout::Bars};
 
 /// Adds the bars.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (build, (show_values, show_undo)).chain().in_set(GameSet::Present),
+        (build, (show_values, show_undo))
+            .chain()
+            .in_set(GameSet::Present),
     );
 }
 
@@ -132,7 +126,8 @@ fn show_values(
 
 fn show_undo(session: Res<Session>, mut buttons: Query<&mut State, With<UndoButton>>) {
     let game = session.game();
-    let disabled = game.removals().is_empty() || game.ending() == Some(crate::rules::Ending::Victory);
+    let disabled =
+        game.removals().is_empty() || game.ending() == Some(crate::rules::Ending::Victory);
     for mut state in &mut buttons {
         if state.disabled != disabled {
             state.disabled = disabled;

@@ -23,7 +23,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (hide, keys).chain().after(InputSystems))
         .add_systems(
             Update,
-            (keep, mark).chain().in_set(GameSet::Present).after(FrameSet::Fill),
+            (keep, mark)
+                .chain()
+                .in_set(GameSet::Present)
+                .after(FrameSet::Fill),
         );
 }
 
@@ -141,7 +144,9 @@ fn keys(
             None => step(1),
         };
         let next = match key.key_code {
-            KeyCode::Tab if pressed.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) => step(-1),
+            KeyCode::Tab if pressed.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) => {
+                step(-1)
+            }
             KeyCode::Tab => step(1),
             KeyCode::ArrowUp => arrow(Vec2::NEG_Y),
             KeyCode::ArrowDown => arrow(Vec2::Y),
@@ -192,7 +197,11 @@ fn keep(
         *place = found;
     } else {
         let is_other = *layer != now && *front != Some(showing);
-        let again = if is_other { 0 } else { (*place).min(order.len().saturating_sub(1)) };
+        let again = if is_other {
+            0
+        } else {
+            (*place).min(order.len().saturating_sub(1))
+        };
         match order.get(again) {
             Some(&entity) => focus.set(entity, FocusCause::Navigated),
             None => focus.clear(),
@@ -212,7 +221,9 @@ fn mark(
     mut areas: Query<&mut ScrollPosition, With<ScrollArea>>,
     mut commands: Commands,
 ) {
-    let at = focus.get().filter(|&entity| visible.0 && nodes.contains(entity));
+    let at = focus
+        .get()
+        .filter(|&entity| visible.0 && nodes.contains(entity));
     if *marked == at {
         return;
     }

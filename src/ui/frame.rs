@@ -16,12 +16,7 @@ use super::{
     titles,
 };
 use crate::{
-    GameSet,
-    faces::Icon,
-    rules::Ending,
-    screen::Screen,
-    session::Outcome,
-    settings::Settings,
+    GameSet, faces::Icon, rules::Ending, screen::Screen, session::Outcome, settings::Settings,
     table::layout::Insets,
 };
 
@@ -29,7 +24,9 @@ use crate::{
 pub fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        (FrameSet::Show, FrameSet::Fill).chain().in_set(GameSet::Present),
+        (FrameSet::Show, FrameSet::Fill)
+            .chain()
+            .in_set(GameSet::Present),
     )
     .add_systems(Update, show.in_set(FrameSet::Show));
 }
@@ -119,7 +116,9 @@ fn show(
 ) {
     let showing = fore.showing();
     let before = shown.replace(showing);
-    let played = outcomes.read().any(|outcome| matches!(outcome, Outcome::Removed(_)));
+    let played = outcomes
+        .read()
+        .any(|outcome| matches!(outcome, Outcome::Removed(_)));
     let is_other = before != Some(showing);
     if !is_other && !kit.is_changed() {
         return;
@@ -127,12 +126,17 @@ fn show(
     let is_still = is_motion_reduced(&settings) || before.is_none() || !is_other;
     let still_coming = frames.iter().any(|(_, slides)| slides);
     // From sheet to sheet only the panel's content changes: the table stays dimmed.
-    let stays = matches!((before, showing), (Some(Showing::Sheet(_)), Showing::Sheet(_)));
+    let stays = matches!(
+        (before, showing),
+        (Some(Showing::Sheet(_)), Showing::Sheet(_))
+    );
     for (frame, _) in &frames {
         if is_still || stays || showing != Showing::Table {
             commands.entity(frame).despawn();
         } else {
-            commands.entity(frame).insert((Leaving, Slide::leaving(time.elapsed())));
+            commands
+                .entity(frame)
+                .insert((Leaving, Slide::leaving(time.elapsed())));
             for entity in children.iter_descendants(frame).collect::<Vec<_>>() {
                 commands.entity(entity).insert(Pickable::IGNORE);
             }
@@ -142,7 +146,13 @@ fn show(
         scrolled.forget();
         return;
     }
-    let frame = spawn(&mut commands, &mut kit, showing, fore.front.depth() > 1, scrolled.of(showing));
+    let frame = spawn(
+        &mut commands,
+        &mut kit,
+        showing,
+        fore.front.depth() > 1,
+        scrolled.of(showing),
+    );
     let from = time.elapsed() + delay(showing, played);
     if !is_still && !stays || still_coming && !is_other {
         commands.entity(frame).insert(Slide::coming(from));
@@ -319,12 +329,7 @@ fn header(kit: &mut Kit, title: String, can_go_back: bool) -> impl Bundle + use<
     )
 }
 
-fn header_button(
-    kit: &mut Kit,
-    icon: Icon,
-    name: crate::text::Key,
-    go: Go,
-) -> impl Bundle + use<> {
+fn header_button(kit: &mut Kit, icon: Icon, name: crate::text::Key, go: Go) -> impl Bundle + use<> {
     let name = kit.say(name);
     let icon = kit.icon(icon, theme::ICON, theme::TEXT);
     (

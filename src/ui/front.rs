@@ -1,11 +1,10 @@
 //! What lies in front of the table: sheets, questions, and the announcement of an ending.
 
-use bevy::{ecs::system::SystemParam, input::keyboard::Key, prelude::*};
 use bevy::input::{ButtonState, keyboard::KeyboardInput};
+use bevy::{ecs::system::SystemParam, input::keyboard::Key, prelude::*};
 
 use crate::{
-    GameSet,
-    platform,
+    GameSet, platform,
     rules::{DealCode, Ending},
     session::{Attention, Request, Session},
     statistics::Statistics,

@@ -31,7 +31,11 @@ impl Icons<'_> {
     pub fn image(&mut self, icon: Icon, side: f32) -> Handle<Image> {
         let side = side.round().max(1.0) as u32;
         let draw = || self.images.add(draw(icon, side));
-        self.drawn.0.entry((icon, side)).or_insert_with(draw).clone()
+        self.drawn
+            .0
+            .entry((icon, side))
+            .or_insert_with(draw)
+            .clone()
     }
 }
 

@@ -3,9 +3,7 @@
 use bevy::{
     ecs::system::SystemParam,
     prelude::*,
-    text::{
-        ComputedTextBlock, FontCx, LayoutCx, LetterSpacing, TextBounds, TextPipeline,
-    },
+    text::{ComputedTextBlock, FontCx, LayoutCx, LetterSpacing, TextBounds, TextPipeline},
 };
 
 use super::{icons::Icons, theme::Style};
@@ -51,7 +49,10 @@ impl Kit<'_> {
         text: String,
     ) -> impl Bundle + use<> {
         let scale = self.scale_within(width, style, &text);
-        (text_sized(style, scale, colour, text), TextLayout::no_wrap())
+        (
+            text_sized(style, scale, colour, text),
+            TextLayout::no_wrap(),
+        )
     }
 
     /// An icon of so many dp, sharp on this screen.
@@ -95,12 +96,7 @@ impl Kit<'_> {
 }
 
 /// Text so many times as large as at 100 %.
-pub fn text_sized(
-    style: Style,
-    scale: f32,
-    colour: Color,
-    text: String,
-) -> impl Bundle + use<> {
+pub fn text_sized(style: Style, scale: f32, colour: Color, text: String) -> impl Bundle + use<> {
     (
         Text::new(text),
         Label,
@@ -150,13 +146,11 @@ impl Ruler<'_> {
         };
         match width {
             None => measured.max,
-            Some(width) => {
-                measured.compute_size(
-                    TextBounds::new_horizontal(width),
-                    &mut block,
-                    &mut self.context,
-                )
-            }
+            Some(width) => measured.compute_size(
+                TextBounds::new_horizontal(width),
+                &mut block,
+                &mut self.context,
+            ),
         }
     }
 }

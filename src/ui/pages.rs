@@ -2,10 +2,7 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{
-    frame::Page,
-    front::Showing,
-};
+use super::{frame::Page, front::Showing};
 
 /// The page of what is shown.
 #[derive(SystemParam)]
@@ -24,7 +21,11 @@ pub struct Blank<'a> {
 
 impl Pages<'_, '_> {
     /// The page of what `is_mine` says, emptied, if it is new or has changed.
-    pub fn due(&mut self, is_mine: impl Fn(Showing) -> bool, has_changed: bool) -> Option<Blank<'_>> {
+    pub fn due(
+        &mut self,
+        is_mine: impl Fn(Showing) -> bool,
+        has_changed: bool,
+    ) -> Option<Blank<'_>> {
         let (entity, page) = self
             .pages
             .iter()

@@ -19,7 +19,9 @@ pub fn quiet_place(layout: &Layout, mut size: impl FnMut(f32) -> Vec2) -> Option
     // Above the reserve, inside the arc.
     let middle = slots
         .iter()
-        .filter(|slot| slot.max.y <= arc.min.y && slot.center().x > arc.min.x && slot.center().x < arc.max.x)
+        .filter(|slot| {
+            slot.max.y <= arc.min.y && slot.center().x > arc.min.x && slot.center().x < arc.max.x
+        })
         .map(|slot| slot.max.y)
         .fold(f32::MIN, f32::max);
     let disc = layout.crescent;

@@ -21,7 +21,12 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Scrolled>()
         .init_resource::<Drags>()
         .add_systems(PreUpdate, drag.after(PickingSystems::Hover))
-        .add_systems(Update, (fling, remember, place_thumbs).chain().in_set(GameSet::Present));
+        .add_systems(
+            Update,
+            (fling, remember, place_thumbs)
+                .chain()
+                .in_set(GameSet::Present),
+        );
 }
 
 /// Something higher than its room.
@@ -118,7 +123,11 @@ fn drag(
                 }
             }
             PointerAction::Move { .. } => {
-                for drag in drags.0.iter_mut().filter(|drag| drag.pointer == input.pointer_id) {
+                for drag in drags
+                    .0
+                    .iter_mut()
+                    .filter(|drag| drag.pointer == input.pointer_id)
+                {
                     drag.follow(place, settings.tap_tolerance, &time, &mut areas);
                 }
             }
@@ -156,7 +165,11 @@ impl Drag {
         self.last = place;
         if self.scrolls {
             scroll(areas, self.area, by);
-            let seconds = time.elapsed().saturating_sub(self.moved).as_secs_f32().max(0.004);
+            let seconds = time
+                .elapsed()
+                .saturating_sub(self.moved)
+                .as_secs_f32()
+                .max(0.004);
             self.velocity = 0.4 * self.velocity + 0.6 * by / seconds;
             self.moved = time.elapsed();
         }
@@ -195,7 +208,10 @@ fn fling(
     }
 }
 
-fn remember(pages: Query<(&Page, &ScrollPosition), Changed<ScrollPosition>>, mut scrolled: ResMut<Scrolled>) {
+fn remember(
+    pages: Query<(&Page, &ScrollPosition), Changed<ScrollPosition>>,
+    mut scrolled: ResMut<Scrolled>,
+) {
     for (page, position) in &pages {
         if let Showing::Sheet(sheet) = page.of {
             scrolled.0.insert(sheet, position.y);
@@ -260,7 +276,10 @@ pub fn reveal(
     parents: &Query<&ChildOf>,
     areas: &mut Query<&mut ScrollPosition, With<ScrollArea>>,
 ) {
-    let Some(area) = parents.iter_ancestors(entity).find(|&parent| areas.contains(parent)) else {
+    let Some(area) = parents
+        .iter_ancestors(entity)
+        .find(|&parent| areas.contains(parent))
+    else {
         return;
     };
     let (Ok((node, at)), Ok((room, room_at))) = (nodes.get(entity), nodes.get(area)) else {

@@ -9,8 +9,7 @@ use super::{
     theme,
 };
 use crate::{
-    GameSet,
-    platform,
+    GameSet, platform,
     settings::{Motion, Settings},
 };
 

@@ -29,7 +29,13 @@ use crate::{
 pub fn plugin(app: &mut App) {
     app.init_resource::<Toast>()
         .add_systems(PreUpdate, dismiss)
-        .add_systems(Update, (hear, show).chain().in_set(GameSet::Present).after(FrameSet::Fill));
+        .add_systems(
+            Update,
+            (hear, show)
+                .chain()
+                .in_set(GameSet::Present)
+                .after(FrameSet::Fill),
+        );
 }
 
 /// What is said.
@@ -57,7 +63,8 @@ impl Toast {
 
     /// Says it in place of all but what must not be missed.
     pub fn say(&mut self, saying: Saying) {
-        self.0.retain(|other| matches!(other, Saying::Notice(_)) && *other != saying);
+        self.0
+            .retain(|other| matches!(other, Saying::Notice(_)) && *other != saying);
         match saying {
             Saying::Notice(_) => self.0.push_back(saying),
             _ => self.0.push_front(saying),
@@ -102,7 +109,11 @@ fn dismiss(
         .filter(|input| matches!(input.action, PointerAction::Press(_)))
         .count()
         > 0;
-    let typed = keys.read().filter(|key| key.state == ButtonState::Pressed).count() > 0;
+    let typed = keys
+        .read()
+        .filter(|key| key.state == ButtonState::Pressed)
+        .count()
+        > 0;
     if (tapped || typed) && toast.now().is_some() {
         toast.0.pop_front();
     }
@@ -119,7 +130,10 @@ fn hear(
             Outcome::Refused { why, .. } if settings.move_errors => {
                 toast.say(Saying::MoveError(why));
             }
-            _ if toast.now().is_some_and(|now| matches!(now, Saying::MoveError(_))) => {
+            _ if toast
+                .now()
+                .is_some_and(|now| matches!(now, Saying::MoveError(_))) =>
+            {
                 toast.0.pop_front();
             }
             _ => {}
@@ -201,5 +215,10 @@ fn at_foot(screen: &Screen, mut size: impl FnMut(f32) -> Vec2) -> Rect {
     let size = size(width.min(theme::SHEET_WIDTH)).min(Vec2::new(width, f32::MAX));
     let centre = safe.left + EDGE + width / 2.0;
     let foot = screen.size.y - safe.bottom - EDGE;
-    Rect::new(centre - size.x / 2.0, foot - size.y, centre + size.x / 2.0, foot)
+    Rect::new(
+        centre - size.x / 2.0,
+        foot - size.y,
+        centre + size.x / 2.0,
+        foot,
+    )
 }

@@ -102,8 +102,15 @@ pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect) {
         _ => area.height() - 2.0,
     };
     let menu = (pill(kit, MENU, form, height), Sends(Go::Open(Sheet::Menu)));
-    let new_game = (pill(kit, NEW_GAME, form, height), Sends(Ask(Request::NewGame)));
-    let undo = (pill(kit, UNDO, form, height), Sends(Request::Undo), UndoButton);
+    let new_game = (
+        pill(kit, NEW_GAME, form, height),
+        Sends(Ask(Request::NewGame)),
+    );
+    let undo = (
+        pill(kit, UNDO, form, height),
+        Sends(Request::Undo),
+        UndoButton,
+    );
     let spacer = Node {
         min_width: px(UNDO_APART - 2.0 * APART),
         flex_grow: 1.0,

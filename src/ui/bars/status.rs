@@ -91,7 +91,10 @@ pub(super) fn cell_height() -> f32 {
 }
 
 pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: &Values) {
-    let wanted = kit.screen.text_scale.min(area.height() / (cell_height() + 2.0));
+    let wanted = kit
+        .screen
+        .text_scale
+        .min(area.height() / (cell_height() + 2.0));
     let room = area.width() - 2.0 * EDGE - 3.0 * APART;
     let needed = |kit: &mut Kit, short: bool| -> f32 {
         let cells = Cell::all(kit, values, short);

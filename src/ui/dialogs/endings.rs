@@ -112,11 +112,24 @@ fn fill_victory(
         });
         space(page);
         for (look, icon, key, request) in [
-            (Look::Gold, Icon::NewGame, Key::VictoryNewGame, Request::NewGame),
-            (Look::Raised, Icon::Restart, Key::VictoryRestart, Request::Restart),
+            (
+                Look::Gold,
+                Icon::NewGame,
+                Key::VictoryNewGame,
+                Request::NewGame,
+            ),
+            (
+                Look::Raised,
+                Icon::Restart,
+                Key::VictoryRestart,
+                Request::Restart,
+            ),
         ] {
             let label = kit.say(key);
-            page.spawn((widgets::button(kit, look, Some(icon), label), Sends(Ask(request))));
+            page.spawn((
+                widgets::button(kit, look, Some(icon), label),
+                Sends(Ask(request)),
+            ));
         }
         let label = kit.say(Key::VictoryLook);
         page.spawn((

@@ -49,8 +49,18 @@ pub fn keypad(parent: &mut ChildSpawnerCommands, kit: &mut Kit, width: f32) {
         }
         let delete = left.div_ceil(2);
         for (icon, name, span, press) in [
-            (Icon::Close, Key::EnterCodeClear, left - delete, CodeKey::Clear),
-            (Icon::Backspace, Key::EnterCodeDelete, delete, CodeKey::Delete),
+            (
+                Icon::Close,
+                Key::EnterCodeClear,
+                left - delete,
+                CodeKey::Clear,
+            ),
+            (
+                Icon::Backspace,
+                Key::EnterCodeDelete,
+                delete,
+                CodeKey::Delete,
+            ),
         ] {
             let name = kit.say(name);
             let icon = kit.icon(icon, ICON, theme::TEXT);

@@ -71,8 +71,18 @@ fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
     let code = session.game().code();
     let two_columns = blank.width >= 2.0 * COLUMN * kit.screen.text_scale;
     let games = [
-        (Look::Gold, Icon::NewGame, Key::MenuNewGame, Request::NewGame),
-        (Look::Raised, Icon::Restart, Key::MenuRestart, Request::Restart),
+        (
+            Look::Gold,
+            Icon::NewGame,
+            Key::MenuNewGame,
+            Request::NewGame,
+        ),
+        (
+            Look::Raised,
+            Icon::Restart,
+            Key::MenuRestart,
+            Request::Restart,
+        ),
     ];
     let side_by_side = games.iter().all(|&(_, _, key, _)| {
         let label = kit.say(key);
@@ -97,14 +107,28 @@ fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
         })
         .with_children(|columns| {
             columns.spawn(group()).with_children(|codes| {
-                let digits = (!two_columns)
-                    .then(|| kit.text(Style::Button, theme::MUTED, code.digits()));
+                let digits =
+                    (!two_columns).then(|| kit.text(Style::Button, theme::MUTED, code.digits()));
                 let enter = Sends(Go::Open(Sheet::EnterCode));
                 let on = Some(chevron(kit));
                 entry(codes, kit, Icon::Code, Key::MenuEnterCode, on, enter);
-                entry(codes, kit, Icon::Copy, Key::MenuCopyCode, digits, Sends(PassOn::Copy));
+                entry(
+                    codes,
+                    kit,
+                    Icon::Copy,
+                    Key::MenuCopyCode,
+                    digits,
+                    Sends(PassOn::Copy),
+                );
                 let share = Sends(PassOn::Share);
-                entry(codes, kit, Icon::Share, Key::MenuShareCode, None::<()>, share);
+                entry(
+                    codes,
+                    kit,
+                    Icon::Share,
+                    Key::MenuShareCode,
+                    None::<()>,
+                    share,
+                );
             });
             columns.spawn(group()).with_children(|others| {
                 for (icon, key, sheet) in [

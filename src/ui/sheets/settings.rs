@@ -103,7 +103,9 @@ impl<'w> Form<'_, 'w> {
         let (label, explanation) = names(switch);
         let explanation = if switch == Switch::NationalLetters {
             let letters = self.kit.words.language().letters().join(" ");
-            self.kit.words.say_with(explanation, &[("letters", letters.into())])
+            self.kit
+                .words
+                .say_with(explanation, &[("letters", letters.into())])
         } else {
             self.kit.say(explanation)
         };
@@ -148,20 +150,42 @@ impl<'w> Form<'_, 'w> {
     fn volume(&mut self, group: &mut ChildSpawnerCommands) {
         let settings = self.settings;
         let value = self.kit.words.number(settings.volume.into());
-        let ends = (settings.volume <= *VOLUME.start(), settings.volume >= *VOLUME.end());
+        let ends = (
+            settings.volume <= *VOLUME.start(),
+            settings.volume >= *VOLUME.end(),
+        );
         let texts = (Key::SettingsVolume, Key::SettingsVolumeAbout);
-        stepper(group, self.kit, texts, value, Change::Volume, ends, self.width);
+        stepper(
+            group,
+            self.kit,
+            texts,
+            value,
+            Change::Volume,
+            ends,
+            self.width,
+        );
     }
 
     fn tap_tolerance(&mut self, group: &mut ChildSpawnerCommands) {
         let tolerance = self.settings.tap_tolerance;
-        let value = self
-            .kit
-            .words
-            .say_with(Key::SettingsTapToleranceValue, &[("size", tolerance.into())]);
-        let ends = (tolerance <= *TAP_TOLERANCE.start(), tolerance >= *TAP_TOLERANCE.end());
+        let value = self.kit.words.say_with(
+            Key::SettingsTapToleranceValue,
+            &[("size", tolerance.into())],
+        );
+        let ends = (
+            tolerance <= *TAP_TOLERANCE.start(),
+            tolerance >= *TAP_TOLERANCE.end(),
+        );
         let texts = (Key::SettingsTapTolerance, Key::SettingsTapToleranceAbout);
-        stepper(group, self.kit, texts, value, Change::TapTolerance, ends, self.width);
+        stepper(
+            group,
+            self.kit,
+            texts,
+            value,
+            Change::TapTolerance,
+            ends,
+            self.width,
+        );
     }
 
     fn text_size(&mut self, group: &mut ChildSpawnerCommands) {
@@ -175,7 +199,15 @@ impl<'w> Form<'_, 'w> {
             size == TextSize::Percent(*TEXT_PERCENT.end()),
         );
         let texts = (Key::SettingsTextSize, Key::SettingsTextSizeAbout);
-        stepper(group, self.kit, texts, value, Change::TextSize, ends, self.width);
+        stepper(
+            group,
+            self.kit,
+            texts,
+            value,
+            Change::TextSize,
+            ends,
+            self.width,
+        );
     }
 }
 

@@ -41,11 +41,12 @@ fn fill(mut kit: Kit, statistics: Res<Statistics>, mut pages: Pages) {
             page.spawn(centred(kit, Style::Body, theme::MUTED, none));
         }
         let wide = width >= 380.0 * kit.screen.text_scale;
-        page.spawn(grid(if wide { 3 } else { 2 }, GAP)).with_children(|tiles| {
-            for (label, value) in values(&kit.words, &statistics) {
-                tiles.spawn(tile(kit, label, value));
-            }
-        });
+        page.spawn(grid(if wide { 3 } else { 2 }, GAP))
+            .with_children(|tiles| {
+                for (label, value) in values(&kit.words, &statistics) {
+                    tiles.spawn(tile(kit, label, value));
+                }
+            });
         if !statistics.recent().is_empty() {
             recent(page, kit, statistics.recent());
         }
@@ -71,13 +72,17 @@ fn values(words: &Words, statistics: &Statistics) -> [(Key, String); 7] {
         (Key::StatisticsWon, number(statistics.won())),
         (
             Key::StatisticsWinRate,
-            statistics.win_rate().map_or_else(none, |rate| words.percent(rate)),
+            statistics
+                .win_rate()
+                .map_or_else(none, |rate| words.percent(rate)),
         ),
         (Key::StatisticsStreak, number(statistics.streak())),
         (Key::StatisticsBestStreak, number(statistics.best_streak())),
         (
             Key::StatisticsBestTime,
-            statistics.best_time().map_or_else(none, |time| words.time(time)),
+            statistics
+                .best_time()
+                .map_or_else(none, |time| words.time(time)),
         ),
         (
             Key::StatisticsFewestUndos,
@@ -154,7 +159,9 @@ fn recent(page: &mut ChildSpawnerCommands, kit: &mut Kit, games: &[Finished]) {
 }
 
 fn column(game: Option<&Finished>) -> impl Bundle + use<> {
-    let share = game.map_or(0.0, |game| game.removals as f32 / REMOVALS_TO_VICTORY as f32);
+    let share = game.map_or(0.0, |game| {
+        game.removals as f32 / REMOVALS_TO_VICTORY as f32
+    });
     let won = game.is_some_and(|game| game.won);
     let moon = won.then(|| {
         (

@@ -100,8 +100,8 @@ impl Change {
                     Step::Less => -TOLERANCE_STEP,
                     Step::More => TOLERANCE_STEP,
                 };
-                settings.tap_tolerance =
-                    (settings.tap_tolerance + by).clamp(*TAP_TOLERANCE.start(), *TAP_TOLERANCE.end());
+                settings.tap_tolerance = (settings.tap_tolerance + by)
+                    .clamp(*TAP_TOLERANCE.start(), *TAP_TOLERANCE.end());
             }
             Self::TextSize(step) => settings.text_size = text_size(settings.text_size, step),
             Self::Language(language) => settings.language = language,

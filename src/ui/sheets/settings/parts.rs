@@ -83,10 +83,16 @@ pub fn choices<const N: usize>(
         .all(|(name, ..)| kit.width(Style::Button, scale, name) <= room);
     let columns = if fit { N as u16 } else { 1 };
     group.spawn(column_node()).with_children(|column| {
-        column.spawn(line()).with_child(about(kit, label, explanation));
+        column
+            .spawn(line())
+            .with_child(about(kit, label, explanation));
         column.spawn(grid(columns, 6.0)).with_children(|row| {
             for (name, change, is_chosen) in options {
-                let look = if is_chosen { Look::Chosen } else { Look::Raised };
+                let look = if is_chosen {
+                    Look::Chosen
+                } else {
+                    Look::Raised
+                };
                 let text = (
                     kit.text(Style::Button, theme::TEXT, name.clone()),
                     TextLayout::justify(Justify::Center),
@@ -144,12 +150,10 @@ pub fn stepper(
     if beside {
         group.spawn((row_node(), Children::spawn((Spawn(texts), Spawn(controls)))));
     } else {
-        group
-            .spawn(column_node())
-            .with_children(|column| {
-                column.spawn(line()).with_child(texts);
-                column.spawn(controls);
-            });
+        group.spawn(column_node()).with_children(|column| {
+            column.spawn(line()).with_child(texts);
+            column.spawn(controls);
+        });
     }
 }
 

@@ -1,0 +1,68 @@
+//! Desktops: a window the size of a phone, or pictures without one. The same app as on phones.
+
+mod args;
+mod help;
+mod obstacle;
+mod picture;
+
+use std::process::ExitCode;
+
+use bevy::app::AppExit;
+use bevy::prelude::*;
+use bevy::window::WindowResolution;
+use bevy::winit::WinitPlugin;
+
+use crate::platform;
+use crate::start::{engine, game};
+use crate::text::{Key, Language, Words};
+use args::{Args, Wanted};
+
+/// Runs what the command line asks for.
+pub fn run() -> ExitCode {
+    let words = Words::new(Language::from_preferences(platform::languages()));
+    match args::read(std::env::args_os().skip(1)) {
+        Ok(Wanted::Help) => {
+            println!("{}", help::text(&words));
+            ExitCode::SUCCESS
+        }
+        Ok(Wanted::Version) => {
+            println!("{} {}", env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"));
+            ExitCode::SUCCESS
+        }
+        Ok(Wanted::Play(args)) => play(args, words),
+        Ok(Wanted::Picture(args, wish)) => picture::draw(args, wish, words),
+        Err(fault) => {
+            eprintln!("{}", fault.sentence(&words));
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn play(args: Args, words: Words) -> ExitCode {
+    let title = words.say(Key::AppName);
+    obstacle::explain(words);
+    let pixels = args.size.round().as_uvec2();
+    let mut resolution = WindowResolution::new(pixels.x, pixels.y);
+    if let Some(scale) = args.scale {
+        let pixels = (args.size * scale).round().as_uvec2();
+        resolution = WindowResolution::new(pixels.x, pixels.y).with_scale_factor_override(scale);
+    }
+    let window = Window {
+        title,
+        name: Some(env!("CARGO_PKG_NAME").into()),
+        resolution,
+        ..default()
+    };
+    let mut app = App::new();
+    app.add_plugins(engine(Some(window)).add_after::<WinitPlugin>(obstacle::WindowOpen));
+    game(&mut app, args.start);
+    app.add_plugins(obstacle::DriverFound);
+    exit_code(app.run())
+}
+
+fn exit_code(exit: AppExit) -> ExitCode {
+    match exit {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}

@@ -1,0 +1,139 @@
+//! Puts the app together: in a window, or without one for tests.
+
+use std::path::PathBuf;
+
+use bevy::app::PluginGroupBuilder;
+use bevy::prelude::*;
+use bevy::render::{
+    RenderPlugin,
+    settings::{RenderCreation, WgpuSettings},
+};
+use bevy::window::{ExitCondition, WindowResolution};
+use bevy::winit::WinitPlugin;
+
+use crate::rules::DealCode;
+use crate::save::{self, SaveFolder};
+use crate::screen::{self, GivenScreen};
+use crate::text::Language;
+use crate::{platform, redraw, session, sets, table, text, ui};
+
+/// Where the saved files are.
+#[derive(Clone, Debug, Default)]
+pub enum Folder {
+    /// In the system's place for an app's data.
+    #[default]
+    System,
+    /// In this folder.
+    At(PathBuf),
+    /// Nowhere: nothing is read or written.
+    Nowhere,
+}
+
+/// What a start may be told. By default the game goes on where it was left.
+#[derive(Clone, Debug, Default)]
+pub struct Start {
+    /// Where the saved files are.
+    pub folder: Folder,
+    /// A deal to play instead of the saved game; giving up one in progress asks first.
+    pub code: Option<DealCode>,
+    /// A language for this run, before settings and system.
+    pub language: Option<Language>,
+    /// What is not to be read from the system.
+    pub screen: GivenScreen,
+}
+
+/// A language given for this run: it goes before the settings' and the system's.
+#[derive(Resource, Clone, Debug)]
+pub struct GivenLanguage(pub Language);
+
+/// The game, whatever it is drawn on.
+pub(crate) fn game(app: &mut App, start: Start) {
+    let folder = match start.folder {
+        Folder::System => platform::data_folder(),
+        Folder::At(folder) => Some(folder),
+        Folder::Nowhere => None,
+    };
+    if let Some(folder) = folder {
+        app.insert_resource(SaveFolder(folder));
+    }
+    if let Some(language) = start.language {
+        app.insert_resource(GivenLanguage(language));
+    }
+    app.insert_resource(start.screen).add_plugins((
+        sets,
+        platform::plugin,
+        session::plugin,
+        save::plugin,
+        text::plugin,
+        screen::plugin,
+        table::plugin,
+        ui::plugin,
+        redraw::plugin,
+    ));
+    if let Some(code) = start.code {
+        ui::front::ask_at_start(app, code);
+    }
+}
+
+/// Bevy's plugins that the game uses, with a window of its own or none.
+pub(crate) fn engine(window: Option<Window>) -> PluginGroupBuilder {
+    let exit_condition = match window {
+        Some(_) => ExitCondition::OnPrimaryClosed,
+        None => ExitCondition::DontExit,
+    };
+    DefaultPlugins
+        .build()
+        .set(WindowPlugin {
+            primary_window: window,
+            exit_condition,
+            ..default()
+        })
+        .set(ImagePlugin::default_linear())
+}
+
+/// The app in a window: on phones the whole screen.
+pub fn in_window(start: Start, window: Window) -> App {
+    let mut app = App::new();
+    app.add_plugins(engine(Some(window)));
+    game(&mut app, start);
+    app
+}
+
+/// The app on a phone, until the system ends it.
+#[cfg(any(target_os = "android", target_os = "ios"))]
+pub fn on_phone() {
+    let window = Window {
+        // Games may hide the system's bars; this one is left at a glance and keeps them.
+        resizable: true,
+        mode: bevy::window::WindowMode::BorderlessFullscreen(MonitorSelection::Primary),
+        ..default()
+    };
+    in_window(Start::default(), window).run();
+}
+
+/// The whole app but for drawing, with a window of `size` dp and `scale` pixels a dp that is not shown. It is
+/// ready for [`App::update`]; touches are sent as messages.
+pub fn without_window(start: Start, size: Vec2, scale: f32) -> App {
+    let pixels = (size * scale).round().as_uvec2();
+    let window = Window {
+        resolution: WindowResolution::new(pixels.x, pixels.y).with_scale_factor_override(scale),
+        ..default()
+    };
+    let mut app = App::new();
+    app.add_plugins(
+        engine(Some(window))
+            .disable::<WinitPlugin>()
+            .disable::<bevy::log::LogPlugin>()
+            .set(RenderPlugin {
+                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                    backends: None,
+                    ..default()
+                })),
+                ..default()
+            }),
+    );
+    game(&mut app, start);
+    app.finish();
+    app.cleanup();
+    app
+}
