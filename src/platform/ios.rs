@@ -1,13 +1,16 @@
 //! iOS: the same functions as on every system, through Foundation and UIKit.
 //!
-//! UIKit answers on the main thread only; called from another, these functions give what a system
-//! without the feature would. A Bevy system stays on the main thread with a `NonSendMarker`.
+//! UIKit answers on the main thread only, while Bevy's systems run on any: what it knows is read on the
+//! main thread at the start of each update and kept, what it is to do is sent there.
 
 #![allow(unsafe_code)]
 
 use std::path::PathBuf;
+use std::sync::{PoisonError, RwLock};
 
+use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
+use dispatch2::DispatchQueue;
 use objc2::rc::Retained;
 use objc2::{MainThreadMarker, MainThreadOnly};
 use objc2_avf_audio::{AVAudioSession, AVAudioSessionCategoryAmbient};
@@ -23,8 +26,51 @@ use objc2_ui_kit::{
 
 use super::{Haptic, Insets};
 
-/// Sounds of the app mix with the player's music and obey the phone's silent switch.
-pub fn plugin(_: &mut App) {
+/// What UIKit knows of the window and of the player's wishes.
+#[derive(Clone, Copy)]
+struct Facts {
+    safe_area: Option<Insets>,
+    reduced_motion: bool,
+    font_scale: f32,
+    dark_mode: bool,
+}
+
+static FACTS: RwLock<Facts> = RwLock::new(Facts {
+    safe_area: None,
+    reduced_motion: false,
+    font_scale: 1.0,
+    dark_mode: false,
+});
+
+impl Facts {
+    /// As they are now, or off the main thread as they were when this update began.
+    fn now() -> Self {
+        match MainThreadMarker::new() {
+            Some(main) => Self::read(main),
+            None => *FACTS.read().unwrap_or_else(PoisonError::into_inner),
+        }
+    }
+
+    fn read(main: MainThreadMarker) -> Self {
+        /// Large enough that rounding to half points does not show.
+        const SAMPLE: f64 = 100.0;
+        let window = window(main);
+        let scaled = UIFontMetrics::defaultMetrics().scaledValueForValue(SAMPLE);
+        Self {
+            safe_area: window.as_deref().map(safe_area_of),
+            reduced_motion: UIAccessibilityIsReduceMotionEnabled(),
+            font_scale: (scaled / SAMPLE) as f32,
+            dark_mode: window.as_deref().is_some_and(is_dark),
+        }
+    }
+}
+
+/// Keeps what UIKit knows at hand. Sounds of the app mix with the player's music and obey the phone's
+/// silent switch.
+pub fn plugin(app: &mut App) {
+    app.add_systems(First, |_: NonSendMarker| {
+        *FACTS.write().unwrap_or_else(PoisonError::into_inner) = Facts::now();
+    });
     // SAFETY: the shared session may be used from any thread; the category is a constant string.
     let set = unsafe {
         let ambient = AVAudioSessionCategoryAmbient;
@@ -49,13 +95,7 @@ pub fn data_folder() -> Option<PathBuf> {
 /// What notch, status bar and home indicator cover at each edge of the window, in dp (points, whatever
 /// the scale). `None` before there is a window.
 pub fn safe_area(_scale: f32) -> Option<Insets> {
-    let insets = window(MainThreadMarker::new()?)?.safeAreaInsets();
-    Some(Insets {
-        left: insets.left as f32,
-        top: insets.top as f32,
-        right: insets.right as f32,
-        bottom: insets.bottom as f32,
-    })
+    Facts::now().safe_area
 }
 
 /// Language tags (`da-DK`) in the player's order, the one chosen for this app first.
@@ -65,28 +105,17 @@ pub fn languages() -> Vec<String> {
 
 /// Whether "Reduce Motion" is on.
 pub fn reduced_motion() -> bool {
-    MainThreadMarker::new().is_some() && UIAccessibilityIsReduceMotionEnabled()
+    Facts::now().reduced_motion
 }
 
 /// The system's size of text (Dynamic Type), 1.0 = 100 %.
 pub fn font_scale() -> f32 {
-    /// Large enough that rounding to half points does not show.
-    const SAMPLE: f64 = 100.0;
-    if MainThreadMarker::new().is_none() {
-        return 1.0;
-    }
-    (UIFontMetrics::defaultMetrics().scaledValueForValue(SAMPLE) / SAMPLE) as f32
+    Facts::now().font_scale
 }
 
 /// Whether the system's dark appearance is on.
 pub fn dark_mode() -> bool {
-    MainThreadMarker::new()
-        .and_then(window)
-        .is_some_and(|window| {
-            // SAFETY: on the main thread, where UIKit changes it.
-            let style = unsafe { window.traitCollection().userInterfaceStyle() };
-            style == UIUserInterfaceStyle::Dark
-        })
+    Facts::now().dark_mode
 }
 
 /// Always false: iOS tells no app of its silent switch, but keeps this app's sounds silent itself (they
@@ -97,42 +126,38 @@ pub fn silent() -> bool {
 
 /// A short answer to the finger, if the player lets the system give such.
 pub fn haptic(haptic: Haptic) {
-    let Some(main) = MainThreadMarker::new() else {
-        return;
-    };
-    match haptic {
+    on_main_thread(move |main| match haptic {
         Haptic::Select => UISelectionFeedbackGenerator::new(main).selectionChanged(),
         Haptic::Remove => UIImpactFeedbackGenerator::new(main).impactOccurred(),
         Haptic::Refuse => UINotificationFeedbackGenerator::new(main)
             .notificationOccurred(UINotificationFeedbackType::Error),
-    }
+    });
 }
 
-/// Puts `words` on the pasteboard; whether it is there now.
+/// Puts `words` on the pasteboard; they are there when it returns.
 pub fn copy(words: &str) -> bool {
-    if MainThreadMarker::new().is_none() {
-        return false;
-    }
-    // SAFETY: on the main thread.
+    // SAFETY: the pasteboard may be used from any thread.
     unsafe { UIPasteboard::generalPasteboard().setString(Some(&NSString::from_str(words))) };
     true
 }
 
 /// The words on the pasteboard, or none if there are none. From iOS 16 on the system asks the player.
 pub fn paste() -> Option<String> {
-    MainThreadMarker::new()?;
-    // SAFETY: on the main thread.
+    // SAFETY: the pasteboard may be used from any thread.
     let words = unsafe { UIPasteboard::generalPasteboard().string() };
     words.map(|words| words.to_string())
 }
 
-/// Opens the share sheet with `words`; whether it opens.
+/// Opens the share sheet with `words` as soon as the main thread is free: true.
 pub fn share(words: &str) -> bool {
-    let Some(main) = MainThreadMarker::new() else {
-        return false;
-    };
+    let words = words.to_owned();
+    on_main_thread(move |main| open_share_sheet(main, &words));
+    true
+}
+
+fn open_share_sheet(main: MainThreadMarker, words: &str) {
     let Some(controller) = window(main).and_then(|window| window.rootViewController()) else {
-        return false;
+        return;
     };
     let words = NSString::from_str(words);
     let items = NSArray::from_slice(&[words.as_ref()]);
@@ -155,11 +180,23 @@ pub fn share(words: &str) -> bool {
         ));
     }
     controller.presentViewController_animated_completion(&sheet, true, None);
-    true
 }
 
 /// Nothing: on iOS an app never leaves by itself.
 pub fn leave() {}
+
+/// At once on the main thread, otherwise as soon as that is free. Waiting for it is out of the question:
+/// it waits for Bevy's systems.
+fn on_main_thread(work: impl FnOnce(MainThreadMarker) + Send + 'static) {
+    match MainThreadMarker::new() {
+        Some(main) => work(main),
+        None => DispatchQueue::main().exec_async(move || {
+            if let Some(main) = MainThreadMarker::new() {
+                work(main);
+            }
+        }),
+    }
+}
 
 /// winit makes one window; no scene is adopted, so the application itself knows it.
 fn window(main: MainThreadMarker) -> Option<Retained<UIWindow>> {
@@ -167,4 +204,20 @@ fn window(main: MainThreadMarker) -> Option<Retained<UIWindow>> {
     UIApplication::sharedApplication(main)
         .windows()
         .firstObject()
+}
+
+fn safe_area_of(window: &UIWindow) -> Insets {
+    let insets = window.safeAreaInsets();
+    Insets {
+        left: insets.left as f32,
+        top: insets.top as f32,
+        right: insets.right as f32,
+        bottom: insets.bottom as f32,
+    }
+}
+
+fn is_dark(window: &UIWindow) -> bool {
+    // SAFETY: a window is only had on the main thread, where UIKit changes its traits.
+    let style = unsafe { window.traitCollection().userInterfaceStyle() };
+    style == UIUserInterfaceStyle::Dark
 }

@@ -3,6 +3,7 @@
 
 mod android;
 mod icons;
+mod life;
 mod members;
 
 use std::fs;
