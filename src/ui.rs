@@ -7,6 +7,7 @@
 pub mod access;
 pub mod bars;
 pub mod button;
+pub mod cards;
 pub mod dialogs;
 pub mod focus;
 pub mod frame;

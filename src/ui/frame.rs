@@ -1,5 +1,7 @@
 //! What sheets and dialogs share: the dimmed table, the panel, a header, and a page that scrolls.
 
+mod place;
+
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -10,15 +12,21 @@ use super::{
     focus::FocusLayer,
     front::{Fore, Go, Showing},
     kit::Kit,
-    scroll::{ScrollArea, Scrolled, thumb},
+    scroll::{ScrollArea, Scrolled, foot, thumb},
     slide::{Slide, is_motion_reduced},
-    theme::{self, EDGE, GAP, SHEET_CORNER, SHEET_WIDTH, TOUCH},
+    theme::{self, EDGE, GAP, TOUCH},
     titles,
 };
 use crate::{
-    GameSet, faces::Icon, rules::Ending, screen::Screen, session::Outcome, settings::Settings,
+    GameSet,
+    faces::Icon,
+    rules::Ending,
+    session::Outcome,
+    settings::Settings,
     table::layout::Insets,
 };
+
+pub use place::Place;
 
 /// Shows the frame of what is in front; the sheets and dialogs fill its page.
 pub fn plugin(app: &mut App) {
@@ -58,47 +66,6 @@ pub struct Page {
     pub of: Showing,
     /// The room for content across, in dp.
     pub width: f32,
-}
-
-/// Where a panel is on the screen.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Place {
-    /// Against the window's foot, from side to side; else in the middle.
-    pub at_bottom: bool,
-    /// In dp.
-    pub width: f32,
-    /// The most it may be high, in dp.
-    pub max_height: f32,
-}
-
-impl Place {
-    /// The place of a sheet, or of a dialog: a sheet is at the foot of upright phones, where thumbs are.
-    pub fn new(screen: &Screen, is_sheet: bool) -> Self {
-        let Insets {
-            left,
-            top,
-            right,
-            bottom,
-        } = screen.safe;
-        let safe = (screen.size - Vec2::new(left + right, top + bottom)).max(Vec2::ZERO);
-        let margin = if safe.y < 560.0 { 8.0 } else { 24.0 };
-        if is_sheet && safe.x < 600.0 && safe.y >= safe.x {
-            Self {
-                at_bottom: true,
-                width: screen.size.x,
-                max_height: (screen.size.y - top - margin).max(0.0),
-            }
-        } else {
-            let widest = if is_sheet { SHEET_WIDTH } else { 400.0 };
-            // Larger text wants longer lines.
-            let widest = widest * screen.text_scale.clamp(1.0, 1.3);
-            Self {
-                at_bottom: false,
-                width: widest.min(safe.x - 2.0 * margin.min(16.0)).max(0.0),
-                max_height: (safe.y - 2.0 * margin.min(16.0)).max(0.0),
-            }
-        }
-    }
 }
 
 /// Spawns the frame of what is in front when that, the language or the screen changes.
@@ -180,7 +147,7 @@ fn spawn(
     scrolled: ScrollPosition,
 ) -> Entity {
     let is_sheet = matches!(showing, Showing::Sheet(_));
-    let place = Place::new(&kit.screen, is_sheet);
+    let place = Place::new(&kit.screen, showing);
     let title = titles::title(&kit.words, showing);
     let mut scrim = commands.spawn((
         Node {
@@ -202,6 +169,7 @@ fn spawn(
         .spawn((page(kit, showing, place), ScrollArea, scrolled))
         .id();
     let thumb = commands.spawn(thumb(page)).id();
+    let foot = commands.spawn(foot(page, place.corners())).id();
     let body = commands
         .spawn(Node {
             flex_direction: FlexDirection::Column,
@@ -209,9 +177,9 @@ fn spawn(
             flex_shrink: 1.0,
             ..default()
         })
-        .add_children(&[page, thumb])
+        .add_children(&[page, foot, thumb])
         .id();
-    let mut panel = commands.spawn((panel(kit, place), Spoken::new(Role::Dialog, title.clone())));
+    let mut panel = commands.spawn((panel(place), Spoken::new(Role::Dialog, title.clone())));
     if is_sheet {
         panel.with_child(header(kit, title, can_go_back));
     }
@@ -251,26 +219,19 @@ fn insets(safe: Insets) -> UiRect {
     UiRect::new(px(safe.left), px(safe.right), px(safe.top), px(safe.bottom))
 }
 
-fn panel(kit: &Kit, place: Place) -> impl Bundle + use<> {
-    let corner = px(SHEET_CORNER);
-    let (corners, foot) = if place.at_bottom {
-        (BorderRadius::top(corner), kit.screen.safe.bottom)
-    } else {
-        (BorderRadius::all(corner), 0.0)
-    };
+fn panel(place: Place) -> impl Bundle + use<> {
     let line = px(theme::HAIRLINE);
     (
         Node {
             flex_direction: FlexDirection::Column,
             width: px(place.width),
             max_height: px(place.max_height),
-            padding: UiRect::bottom(px(foot)),
             border: if place.at_bottom {
                 UiRect::top(line)
             } else {
                 UiRect::all(line)
             },
-            border_radius: corners,
+            border_radius: place.corners(),
             ..default()
         },
         BackgroundColor(theme::SHEET),
@@ -284,10 +245,12 @@ fn page(kit: &Kit, showing: Showing, place: Place) -> impl Bundle + use<> {
     let is_sheet = matches!(showing, Showing::Sheet(_));
     let edge = if is_sheet { EDGE } else { EDGE + 4.0 };
     let top = if is_sheet { 4.0 } else { edge };
-    let sides = if place.at_bottom {
-        (kit.screen.safe.left + edge, kit.screen.safe.right + edge)
+    let safe = kit.screen.safe;
+    // What scrolls may pass under the home indicator; its end comes to rest above it.
+    let (sides, foot) = if place.at_bottom {
+        ((safe.left + edge, safe.right + edge), safe.bottom.max(edge))
     } else {
-        (edge, edge)
+        ((edge, edge), edge)
     };
     (
         Page {
@@ -299,7 +262,7 @@ fn page(kit: &Kit, showing: Showing, place: Place) -> impl Bundle + use<> {
             min_height: px(0),
             flex_shrink: 1.0,
             row_gap: px(GAP),
-            padding: UiRect::new(px(sides.0), px(sides.1), px(top), px(edge)),
+            padding: UiRect::new(px(sides.0), px(sides.1), px(top), px(foot)),
             overflow: Overflow::scroll_y(),
             ..default()
         },

@@ -1,5 +1,7 @@
 //! Pages that scroll: by a finger or the mouse, the wheel, and the keyboard.
 
+mod marks;
+
 use std::{collections::HashMap, time::Duration};
 
 use bevy::{
@@ -16,17 +18,15 @@ use bevy::{
 use super::{frame::Page, front::Showing, slide::is_motion_reduced, theme};
 use crate::{GameSet, settings::Settings};
 
+pub use marks::{foot, thumb};
+
 /// Adds scrolling.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Scrolled>()
+    app.add_plugins(marks::plugin)
+        .init_resource::<Scrolled>()
         .init_resource::<Drags>()
         .add_systems(PreUpdate, drag.after(PickingSystems::Hover))
-        .add_systems(
-            Update,
-            (fling, remember, place_thumbs)
-                .chain()
-                .in_set(GameSet::Present),
-        );
+        .add_systems(Update, (fling, remember).chain().in_set(GameSet::Present));
 }
 
 /// Something higher than its room.
@@ -215,56 +215,6 @@ fn remember(
     for (page, position) in &pages {
         if let Showing::Sheet(sheet) = page.of {
             scrolled.0.insert(sheet, position.y);
-        }
-    }
-}
-
-/// What shows how far an area is scrolled.
-#[derive(Component, Clone, Copy, Debug)]
-struct Thumb(Entity);
-
-/// A thin bar beside an area, as long as the part of it that is seen.
-pub fn thumb(area: Entity) -> impl Bundle {
-    (
-        Thumb(area),
-        Node {
-            position_type: PositionType::Absolute,
-            right: px(4),
-            width: px(4),
-            border_radius: BorderRadius::MAX,
-            ..default()
-        },
-        BackgroundColor(theme::OUTLINE.with_alpha(0.8)),
-        Pickable::IGNORE,
-        Visibility::Hidden,
-    )
-}
-
-fn place_thumbs(
-    mut thumbs: Query<(&Thumb, &mut Node, &mut Visibility)>,
-    areas: Query<(Ref<ScrollPosition>, Ref<ComputedNode>)>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    for (thumb, mut node, mut visibility) in &mut thumbs {
-        let Ok((position, area)) = areas.get(thumb.0) else {
-            continue;
-        };
-        if !position.is_changed() && !area.is_changed() {
-            continue;
-        }
-        let room = area.size.y * area.inverse_scale_factor;
-        let furthest = furthest(&area);
-        let seen = if furthest > 0.5 {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        };
-        let length = (room * room / (room + furthest)).clamp(24.0_f32.min(room), room);
-        let top = (room - length) * (position.y / furthest.max(1.0)).clamp(0.0, 1.0);
-        if visibility.set_if_neq(seen) || node.top != px(top) || node.height != px(length) {
-            node.top = px(top);
-            node.height = px(length);
-            redraw.write(RequestRedraw);
         }
     }
 }

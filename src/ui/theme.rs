@@ -53,8 +53,10 @@ pub const SHEET_CORNER: f32 = 24.0;
 pub const HAIRLINE: f32 = 1.0;
 /// Width of the line around what the keyboard is at, in dp.
 pub const FOCUS_LINE: f32 = 3.0;
-/// The widest sheet or dialog, in dp.
+/// The widest sheet, in dp.
 pub const SHEET_WIDTH: f32 = 480.0;
+/// The widest dialog, in dp.
+pub const DIALOG_WIDTH: f32 = 400.0;
 /// How much of the table a sheet dims.
 pub const SCRIM: f32 = 0.72;
 

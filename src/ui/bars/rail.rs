@@ -23,11 +23,13 @@ use crate::{
 const EDGE: f32 = 8.0;
 /// Between Menu and New game, in dp.
 const APART: f32 = 8.0;
+/// Between the values and the buttons, in dp.
+const UNDER_VALUES: f32 = 10.0;
 
 pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: &Values) {
     let height = area.height() - 2.0 * EDGE;
     let side = (0.16 * height).clamp(44.0, 52.0).min(area.width());
-    let left = height - 3.0 * side - APART - UNDO_APART;
+    let left = height - 3.0 * side - APART - UNDO_APART - UNDER_VALUES;
     let cells = Cell::all(kit, values, true);
     let widest = cells
         .iter()
@@ -37,9 +39,9 @@ pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: 
         .screen
         .text_scale
         .min((area.width() - 4.0) / widest)
-        .min(left / (4.0 * (cell_height() + 3.0)))
+        .min((left - 3.0 * 4.0) / (4.0 * cell_height()))
         .max(0.0);
-    let apart = ((left - 4.0 * scale * cell_height()) / 4.0).clamp(0.0, 12.0);
+    let apart = ((left - 4.0 * scale * cell_height()) / 3.0).clamp(0.0, 12.0);
     let values = cells.map(|cell| cell.bundle(scale, AlignItems::Center));
     let values = (
         Node {

@@ -1,5 +1,7 @@
 //! Entering a deal code: by the keypad, by typing where there is a keyboard, or from the clipboard.
 
+mod field;
+
 use bevy::{
     input::{
         ButtonState,
@@ -24,10 +26,12 @@ use crate::{
         front::{Ask, Fore, Sheet, Showing},
         kit::Kit,
         pages::Pages,
-        theme::{self, CORNER, GAP, Style},
+        theme::{self, GAP, Style},
         widgets::{self, grid, paragraph},
     },
 };
+
+use field::field;
 
 /// Adds the sheet for entering a code.
 pub fn plugin(app: &mut App) {
@@ -199,20 +203,55 @@ fn fill(mut kit: Kit, entry: Res<Entry>, mut pages: Pages) {
         return;
     };
     let kit = &mut kit;
-    let width = blank.width;
+    // Side by side on low and wide screens.
+    let side_by_side = blank.width >= 560.0;
+    let width = if side_by_side {
+        (blank.width - 2.0 * GAP) / 2.0
+    } else {
+        blank.width
+    };
     blank.page.with_children(|page| {
-        let (colour, words) = match entry.wrong {
-            None => (theme::MUTED, kit.say(Key::EnterCodePrompt)),
-            Some(Wrong::Code(error)) => (theme::WRONG, kit.words.code_error(error)),
-            Some(Wrong::NothingToPaste) => (theme::WRONG, kit.say(Key::CodeNothingToPaste)),
-        };
-        page.spawn(field(kit, &entry, width));
-        let mut said = page.spawn(paragraph(kit, Style::Small, colour, words.clone()));
-        if entry.wrong.is_some() {
-            said.insert(Spoken::new(Role::Alert, words));
+        if side_by_side {
+            page.spawn(grid(2, 2.0 * GAP)).with_children(|halves| {
+                halves.spawn(column()).with_children(|half| {
+                    what_is_entered(half, kit, &entry, width);
+                    buttons(half, kit);
+                });
+                halves.spawn(column()).with_children(|half| keypad(half, kit, width));
+            });
+        } else {
+            what_is_entered(page, kit, &entry, width);
+            keypad(page, kit, width);
+            buttons(page, kit);
         }
-        keypad(page, kit, width);
-        page.spawn(Node {
+    });
+}
+
+fn column() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(GAP),
+        ..default()
+    }
+}
+
+/// The field, and under it what is to be entered or what is wrong.
+fn what_is_entered(parent: &mut ChildSpawnerCommands, kit: &mut Kit, entry: &Entry, width: f32) {
+    let (colour, words) = match entry.wrong {
+        None => (theme::MUTED, kit.say(Key::EnterCodePrompt)),
+        Some(Wrong::Code(error)) => (theme::WRONG, kit.words.code_error(error)),
+        Some(Wrong::NothingToPaste) => (theme::WRONG, kit.say(Key::CodeNothingToPaste)),
+    };
+    parent.spawn(field(kit, entry, width));
+    let mut said = parent.spawn(paragraph(kit, Style::Small, colour, words.clone()));
+    if entry.wrong.is_some() {
+        said.insert(Spoken::new(Role::Alert, words));
+    }
+}
+
+fn buttons(parent: &mut ChildSpawnerCommands, kit: &mut Kit) {
+    parent
+        .spawn(Node {
             margin: UiRect::top(px(4)),
             ..grid(2, GAP)
         })
@@ -228,93 +267,4 @@ fn fill(mut kit: Kit, entry: Res<Entry>, mut pages: Pages) {
                 Sends(CodeKey::Deal),
             ));
         });
-    });
-}
-
-/// How many places the field shows after the prefix.
-const DIGITS: usize = 7;
-
-/// What every code begins with.
-fn prefix() -> &'static str {
-    DealCode::new(0).map_or("", DealCode::prefix)
-}
-
-/// What has been entered: seven places for the digits after the prefix, or as it is if it is longer.
-fn field(kit: &mut Kit, entry: &Entry, width: f32) -> impl Bundle + use<> {
-    let typed: Vec<char> = entry.typed.chars().collect();
-    let is_plain = typed.len() <= DIGITS && typed.iter().all(char::is_ascii_alphanumeric);
-    let room = width - 2.0 * 14.0 - 2.0;
-    let line = if entry.wrong.is_some() {
-        theme::WRONG
-    } else {
-        theme::OUTLINE
-    };
-    let name = kit.say(Key::EnterCodeField);
-    let whole = if is_plain {
-        format!("{}{}", prefix(), "W".repeat(DIGITS))
-    } else {
-        entry.typed.clone()
-    };
-    let scale = kit
-        .scale_within(room - DIGITS as f32 * 4.0, Style::Code, &whole)
-        .min(1.3);
-    let place = kit.width(Style::Code, scale, "W");
-    let parts: Vec<_> = if is_plain {
-        let digit = |n: usize| {
-            (
-                typed.get(n).map_or(String::new(), char::to_string),
-                n == typed.len(),
-            )
-        };
-        std::iter::once((prefix().to_owned(), None))
-            .chain(
-                (0..DIGITS)
-                    .map(digit)
-                    .map(|(digit, next)| (digit, Some(next))),
-            )
-            .collect()
-    } else {
-        vec![(entry.typed.clone(), None)]
-    };
-    let prefix_colour = if is_plain { theme::MUTED } else { theme::TEXT };
-    let parts = parts.into_iter().map(move |(text, place_of)| {
-        let (width, line, colour) = match place_of {
-            None => (auto(), Color::NONE, prefix_colour),
-            Some(true) => (px(place), theme::GOLD, theme::TEXT),
-            Some(false) => (px(place), theme::OUTLINE, theme::TEXT),
-        };
-        (
-            Node {
-                width,
-                min_height: px(Style::Code.line(scale) + 4.0),
-                justify_content: JustifyContent::Center,
-                border: UiRect::bottom(px(2)),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            BorderColor::all(line),
-            Children::spawn(Spawn((
-                crate::ui::kit::text_sized(Style::Code, scale, colour, text),
-                TextLayout::no_wrap(),
-            ))),
-        )
-    });
-    (
-        Spoken::new(Role::Field, format!("{name} {}{}", prefix(), entry.typed)),
-        Node {
-            flex_shrink: 0.0,
-            justify_content: JustifyContent::Center,
-            align_items: AlignItems::Center,
-            column_gap: px(4),
-            min_height: px(60),
-            padding: UiRect::axes(px(14), px(8)),
-            border: UiRect::all(px(1.5)),
-            border_radius: BorderRadius::all(px(CORNER)),
-            overflow: Overflow::clip(),
-            ..default()
-        },
-        BackgroundColor(theme::SKY.with_alpha(0.45)),
-        BorderColor::all(line),
-        Children::spawn(SpawnIter(parts.collect::<Vec<_>>().into_iter())),
-    )
 }

@@ -89,6 +89,12 @@ fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
         let width = kit.width(Style::Button, kit.screen.text_scale, &label);
         width + ICON + 10.0 + 32.0 + 4.0 <= (blank.width - GAP) / 2.0
     });
+    let scale = kit.screen.text_scale;
+    let copy = kit.say(Key::MenuCopyCode);
+    let copy = kit.width(Style::Button, scale, &copy);
+    let digits = kit.width(Style::Button, scale, &code.digits());
+    let digits_fit =
+        !two_columns && copy + digits + ICON + 2.0 * 14.0 + 2.0 * 16.0 + 4.0 <= blank.width;
     blank.page.with_children(|page| {
         page.spawn(grid(if side_by_side { 2 } else { 1 }, GAP))
             .with_children(|row| {
@@ -107,8 +113,8 @@ fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
         })
         .with_children(|columns| {
             columns.spawn(group()).with_children(|codes| {
-                let digits =
-                    (!two_columns).then(|| kit.text(Style::Button, theme::MUTED, code.digits()));
+                let digits = digits_fit
+                    .then(|| kit.text(Style::Button, theme::MUTED, code.digits()));
                 let enter = Sends(Go::Open(Sheet::EnterCode));
                 let on = Some(chevron(kit));
                 entry(codes, kit, Icon::Code, Key::MenuEnterCode, on, enter);

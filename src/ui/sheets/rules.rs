@@ -1,16 +1,18 @@
-//! The rules in the player's language.
+//! The rules in the player's language, with the example of the rules' text in cards.
 
 use bevy::prelude::*;
 
 use crate::{
+    rules::{Card, Rank, Suit},
     text::Key,
     ui::{
+        cards::CardPictures,
         frame::FrameSet,
         front::Sheet,
         kit::Kit,
         pages::Pages,
         theme::{self, Style},
-        widgets::paragraph,
+        widgets::{centred, group, paragraph},
     },
 };
 
@@ -19,13 +21,14 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, fill.in_set(FrameSet::Fill));
 }
 
-const BEFORE_EXAMPLE: [(Key, Key); 5] = [
+const BEFORE_EXAMPLE: [(Key, Key); 4] = [
     (Key::RulesAimTitle, Key::RulesAim),
     (Key::RulesSetupTitle, Key::RulesSetup),
     (Key::RulesPairsTitle, Key::RulesPairs),
     (Key::RulesTriosTitle, Key::RulesTrios),
-    (Key::RulesExampleTitle, Key::RulesExample),
 ];
+
+const EXAMPLE: (Key, Key) = (Key::RulesExampleTitle, Key::RulesExample);
 
 const AFTER_EXAMPLE: [(Key, Key); 5] = [
     (Key::RulesTappingTitle, Key::RulesTapping),
@@ -35,17 +38,83 @@ const AFTER_EXAMPLE: [(Key, Key); 5] = [
     (Key::RulesKeyboardTitle, Key::RulesKeyboard),
 ];
 
-fn fill(kit: Kit, mut pages: Pages) {
-    let Some(mut blank) = pages.sheet(Sheet::Rules, false) else {
+const PAIR: [Card; 2] = [
+    card(Rank::Five, Suit::Spades),
+    card(Rank::Six, Suit::Diamonds),
+];
+
+const TRIO: [Card; 3] = [
+    card(Rank::Jack, Suit::Clubs),
+    card(Rank::Queen, Suit::Hearts),
+    card(Rank::King, Suit::Hearts),
+];
+
+const fn card(rank: Rank, suit: Suit) -> Card {
+    Card { rank, suit }
+}
+
+fn fill(kit: Kit, pictures: CardPictures, mut pages: Pages) {
+    let Some(mut blank) = pages.sheet(Sheet::Rules, pictures.is_changed()) else {
         return;
     };
+    // Five cards, the gaps between them, and the frames around the two removals.
+    let width = ((blank.width - 12.0 - 3.0 * 4.0 - 4.0 * 10.0) / 5.0).clamp(24.0, 60.0);
     blank.page.with_children(|page| {
         for section in BEFORE_EXAMPLE {
             spawn_section(page, &kit, section);
         }
+        spawn_section(page, &kit, EXAMPLE);
+        page.spawn(Node {
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::Stretch,
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(12),
+            row_gap: px(8),
+            flex_shrink: 0.0,
+            margin: UiRect::bottom(px(8)),
+            ..default()
+        })
+        .with_children(|row| {
+            removal(row, &kit, &pictures, &PAIR, Key::RulesExamplePair, width);
+            removal(row, &kit, &pictures, &TRIO, Key::RulesExampleTrio, width);
+        });
         for section in AFTER_EXAMPLE {
             spawn_section(page, &kit, section);
         }
+    });
+}
+
+/// Cards that leave together, with what they are called under them.
+fn removal(
+    row: &mut ChildSpawnerCommands,
+    kit: &Kit,
+    pictures: &CardPictures,
+    cards: &[Card],
+    name: Key,
+    width: f32,
+) {
+    row.spawn(group()).with_children(|group| {
+        group
+            .spawn(Node {
+                column_gap: px(4),
+                justify_content: JustifyContent::Center,
+                margin: UiRect::all(px(8)),
+                ..default()
+            })
+            .with_children(|row| {
+                for &card in cards {
+                    row.spawn(pictures.card(kit, card, width));
+                }
+            });
+        group
+            .spawn(Node {
+                // No wider than the cards, so that long names wrap.
+                max_width: px((width + 4.0) * cards.len() as f32 + 12.0),
+                align_self: AlignSelf::Center,
+                margin: UiRect::bottom(px(8)),
+                ..default()
+            })
+            .with_child(centred(kit, Style::Small, theme::MUTED, kit.say(name)));
     });
 }
 

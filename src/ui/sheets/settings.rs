@@ -8,15 +8,17 @@ use bevy::prelude::*;
 use crate::{
     GameSet,
     faces::Icon,
+    rules::{Card, Rank, Suit},
     settings::{Motion, Settings, TAP_TOLERANCE, TEXT_PERCENT, TextSize, VOLUME},
     text::Key,
     ui::{
         button::{self, Sends},
+        cards::CardPictures,
         frame::FrameSet,
         front::{Go, Sheet},
         kit::Kit,
         pages::Pages,
-        theme,
+        theme::{self, GAP},
         widgets::{group, heading},
     },
 };
@@ -40,8 +42,18 @@ fn change(mut changes: MessageReader<Change>, mut settings: ResMut<Settings>) {
     }
 }
 
-fn fill(mut kit: Kit, settings: Res<Settings>, mut pages: Pages) {
-    let Some(mut blank) = pages.sheet(Sheet::Settings, settings.is_changed()) else {
+/// One card of each suit, a court card of each rank among them: what the settings of the cards change shows on them.
+const SHOWN: [Card; 5] = [
+    Card { rank: Rank::Ace, suit: Suit::Spades },
+    Card { rank: Rank::Ten, suit: Suit::Diamonds },
+    Card { rank: Rank::Jack, suit: Suit::Clubs },
+    Card { rank: Rank::Queen, suit: Suit::Hearts },
+    Card { rank: Rank::King, suit: Suit::Spades },
+];
+
+fn fill(mut kit: Kit, settings: Res<Settings>, pictures: CardPictures, mut pages: Pages) {
+    let has_changed = settings.is_changed() || pictures.is_changed();
+    let Some(mut blank) = pages.sheet(Sheet::Settings, has_changed) else {
         return;
     };
     let width = blank.width;
@@ -56,6 +68,20 @@ fn fill(mut kit: Kit, settings: Res<Settings>, mut pages: Pages) {
             form.switch(group, Switch::PlacementAssistance);
         });
         form.group(page, Key::SettingsGroupCards, |form, group| {
+            let card = ((width - 28.0 - 4.0 * GAP) / 5.0).min(56.0);
+            group
+                .spawn(Node {
+                    justify_content: JustifyContent::Center,
+                    column_gap: px(GAP),
+                    margin: UiRect::new(px(12), px(12), px(12), px(4)),
+                    flex_shrink: 0.0,
+                    ..default()
+                })
+                .with_children(|row| {
+                    for shown in SHOWN {
+                        row.spawn(pictures.card(form.kit, shown, card));
+                    }
+                });
             form.switch(group, Switch::FourColours);
             form.switch(group, Switch::DarkCards);
             form.switch(group, Switch::LargeIndex);

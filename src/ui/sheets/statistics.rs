@@ -40,13 +40,24 @@ fn fill(mut kit: Kit, statistics: Res<Statistics>, mut pages: Pages) {
             page.spawn(widgets::emblem(kit, Icon::Statistics, theme::GOLD));
             page.spawn(centred(kit, Style::Body, theme::MUTED, none));
         }
-        let wide = width >= 380.0 * kit.screen.text_scale;
-        page.spawn(grid(if wide { 3 } else { 2 }, GAP))
-            .with_children(|tiles| {
-                for (label, value) in values(&kit.words, &statistics) {
-                    tiles.spawn(tile(kit, label, value));
-                }
-            });
+        let columns = if width >= 380.0 * kit.screen.text_scale {
+            3
+        } else {
+            2
+        };
+        page.spawn(grid(columns, GAP)).with_children(|tiles| {
+            let values = values(&kit.words, &statistics);
+            let last = values.len() - 1;
+            for (place, (label, value)) in values.into_iter().enumerate() {
+                // The last one fills its row.
+                let span = if place == last {
+                    columns - last as u16 % columns
+                } else {
+                    1
+                };
+                tiles.spawn(tile(kit, label, value, span));
+            }
+        });
         if !statistics.recent().is_empty() {
             recent(page, kit, statistics.recent());
         }
@@ -91,7 +102,7 @@ fn values(words: &Words, statistics: &Statistics) -> [(Key, String); 7] {
     ]
 }
 
-fn tile(kit: &Kit, label: Key, value: String) -> impl Bundle + use<> {
+fn tile(kit: &Kit, label: Key, value: String, span: u16) -> impl Bundle + use<> {
     let label = kit.say(label);
     (
         Node {
@@ -102,6 +113,7 @@ fn tile(kit: &Kit, label: Key, value: String) -> impl Bundle + use<> {
             border: UiRect::all(px(theme::HAIRLINE)),
             border_radius: BorderRadius::all(px(CORNER)),
             min_width: px(0),
+            grid_column: GridPlacement::span(span),
             ..default()
         },
         BackgroundColor(theme::RAISED.with_alpha(0.55)),

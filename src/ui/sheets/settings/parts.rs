@@ -123,7 +123,7 @@ pub fn stepper(
     let value_width = kit.width(Style::Button, kit.screen.text_scale, &value);
     let controls = 2.0 * TOUCH + value_width.max(56.0) + 2.0 * 6.0;
     // Beside the text, if that keeps its lines long enough to be read.
-    let beside = width - controls - 14.0 * 3.0 >= 120.0 * kit.screen.text_scale;
+    let beside = width - controls - 14.0 * 3.0 >= 180.0 * kit.screen.text_scale;
     let value = (
         Node {
             min_width: px(56),

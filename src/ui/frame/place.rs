@@ -1,0 +1,69 @@
+//! Where sheets and dialogs are on the screen.
+
+use bevy::prelude::*;
+
+use crate::{
+    screen::Screen,
+    table::layout::Insets,
+    ui::{
+        front::{Sheet, Showing},
+        theme::{DIALOG_WIDTH, SHEET_CORNER, SHEET_WIDTH},
+    },
+};
+
+/// Where a panel is on the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Place {
+    /// Against the window's foot, from side to side; else in the middle.
+    pub at_bottom: bool,
+    /// In dp.
+    pub width: f32,
+    /// The most it may be high, in dp.
+    pub max_height: f32,
+}
+
+impl Place {
+    /// The place of what is shown: a sheet is at the foot of upright phones, where thumbs are.
+    pub fn new(screen: &Screen, showing: Showing) -> Self {
+        let is_sheet = matches!(showing, Showing::Sheet(_));
+        let Insets {
+            left,
+            top,
+            right,
+            bottom,
+        } = screen.safe;
+        let safe = (screen.size - Vec2::new(left + right, top + bottom)).max(Vec2::ZERO);
+        let margin = if safe.y < 560.0 { 8.0 } else { 24.0 };
+        if is_sheet && safe.x < 600.0 && safe.y >= safe.x {
+            Self {
+                at_bottom: true,
+                width: screen.size.x,
+                max_height: (screen.size.y - top - margin).max(0.0),
+            }
+        } else {
+            let widest = match showing {
+                // Its keypad stands beside the field where there is no height for both.
+                Showing::Sheet(Sheet::EnterCode) if safe.y < 480.0 && safe.x >= 640.0 => 720.0,
+                Showing::Sheet(_) => SHEET_WIDTH,
+                _ => DIALOG_WIDTH,
+            };
+            // Larger text wants longer lines.
+            let widest = widest * screen.text_scale.clamp(1.0, 1.3);
+            Self {
+                at_bottom: false,
+                width: widest.min(safe.x - 2.0 * margin.min(16.0)).max(0.0),
+                max_height: (safe.y - 2.0 * margin.min(16.0)).max(0.0),
+            }
+        }
+    }
+
+    /// A panel's corners: at the window's foot it is round only at its top.
+    pub fn corners(self) -> BorderRadius {
+        let corner = px(SHEET_CORNER);
+        if self.at_bottom {
+            BorderRadius::top(corner)
+        } else {
+            BorderRadius::all(corner)
+        }
+    }
+}

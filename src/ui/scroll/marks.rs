@@ -1,0 +1,117 @@
+//! What shows that an area can be scrolled: a thin bar at its side, and a fading at its foot.
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use super::furthest;
+use crate::{GameSet, ui::theme};
+
+/// Keeps the marks where they belong.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (place_thumbs, place_feet).chain().in_set(GameSet::Present),
+    );
+}
+
+/// What shows how far an area is scrolled.
+#[derive(Component, Clone, Copy, Debug)]
+struct Thumb(Entity);
+
+/// A thin bar beside an area, as long as the part of it that is seen.
+pub fn thumb(area: Entity) -> impl Bundle {
+    (
+        Thumb(area),
+        Node {
+            position_type: PositionType::Absolute,
+            right: px(4),
+            width: px(4),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        BackgroundColor(theme::OUTLINE.with_alpha(0.8)),
+        Pickable::IGNORE,
+        Visibility::Hidden,
+    )
+}
+
+/// What shows that an area goes on below.
+#[derive(Component, Clone, Copy, Debug)]
+struct Foot(Entity);
+
+/// How high it is, in dp.
+const FOOT: f32 = 28.0;
+
+/// A fading of the last lines seen, above the panel's corners.
+pub fn foot(area: Entity, corners: BorderRadius) -> impl Bundle {
+    (
+        Foot(area),
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(0),
+            right: px(0),
+            bottom: px(0),
+            height: px(FOOT),
+            border_radius: BorderRadius {
+                top_left: px(0),
+                top_right: px(0),
+                ..corners
+            },
+            ..default()
+        },
+        BackgroundGradient::from(LinearGradient::to_top(vec![
+            ColorStop::percent(theme::SHEET, 10),
+            ColorStop::percent(theme::SHEET.with_alpha(0.0), 100),
+        ])),
+        Pickable::IGNORE,
+        Visibility::Hidden,
+    )
+}
+
+fn place_feet(
+    mut feet: Query<(&Foot, &mut Visibility)>,
+    areas: Query<(&ScrollPosition, &ComputedNode)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (foot, mut visibility) in &mut feet {
+        let Ok((position, area)) = areas.get(foot.0) else {
+            continue;
+        };
+        let seen = if position.y + 1.0 < furthest(area) {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        };
+        if visibility.set_if_neq(seen) {
+            redraw.write(RequestRedraw);
+        }
+    }
+}
+
+fn place_thumbs(
+    mut thumbs: Query<(&Thumb, &mut Node, &mut Visibility)>,
+    areas: Query<(Ref<ScrollPosition>, Ref<ComputedNode>)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (thumb, mut node, mut visibility) in &mut thumbs {
+        let Ok((position, area)) = areas.get(thumb.0) else {
+            continue;
+        };
+        if !position.is_changed() && !area.is_changed() {
+            continue;
+        }
+        let room = area.size.y * area.inverse_scale_factor;
+        let furthest = furthest(&area);
+        let seen = if furthest > 0.5 {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        };
+        let length = (room * room / (room + furthest)).clamp(24.0_f32.min(room), room);
+        let top = (room - length) * (position.y / furthest.max(1.0)).clamp(0.0, 1.0);
+        if visibility.set_if_neq(seen) || node.top != px(top) || node.height != px(length) {
+            node.top = px(top);
+            node.height = px(length);
+            redraw.write(RequestRedraw);
+        }
+    }
+}
