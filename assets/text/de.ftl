@@ -1,233 +1,230 @@
-# Half Moon in English. The terms are those of the rules' source text.
+# Half Moon in German. Auf Deutsch, mit den Wörtern der Patiencespieler.
 
-language-name = English
+language-name = Deutsch
 app-name = Half Moon
 number = { $value }
-percent = { $value }%
+percent = { $value } %
 
-## Bars
+## Leisten
 
-bar-time = Time
-bar-score = Score
-bar-moves = Moves
-bar-code = Game code
-bar-menu = Menu
-bar-new-game = New game
-bar-undo = Undo
-bar-status = Status bar
+bar-time = Zeit
+bar-score = Punkte
+bar-moves = Züge
+bar-code = Spielcode
+bar-menu = Menü
+bar-new-game = Neues Spiel
+bar-undo = Rückgängig
+bar-status = Statusleiste
 
-## Menu
+## Menü
 
-menu-title = Menu
-menu-new-game = New game
-menu-restart = Restart
-menu-enter-code = Enter game code
-menu-copy-code = Copy game code
-menu-share-code = Share game code
-menu-statistics = Statistics
-menu-settings = Settings
-menu-rules = Rules
-menu-about = About Half Moon
-sheet-close = Close
-sheet-back = Back
+menu-title = Menü
+menu-new-game = Neues Spiel
+menu-restart = Neu starten
+menu-enter-code = Spielcode eingeben
+menu-copy-code = Spielcode kopieren
+menu-share-code = Spielcode teilen
+menu-statistics = Statistik
+menu-settings = Einstellungen
+menu-rules = Regeln
+menu-about = Über Half Moon
+sheet-close = Schließen
+sheet-back = Zurück
 
-## Game codes
+## Spielcodes
 
-enter-code-title = Enter game code
-enter-code-prompt = Enter the seven characters of a game code to play its deal.
-enter-code-field = Game code
-enter-code-deal = Deal it
-enter-code-paste = Paste
-enter-code-delete = Delete
-enter-code-clear = Clear
-code-error-empty = No code has been entered.
-code-error-length = A code has 7 characters, or 11 with HM1-N. This has { $found } { $found ->
-    [one] character
-   *[other] characters
+enter-code-title = Spielcode eingeben
+enter-code-prompt = Gib die sieben Zeichen eines Spielcodes ein, um seine Kartenverteilung zu spielen.
+enter-code-field = Spielcode
+enter-code-deal = Austeilen
+enter-code-paste = Einfügen
+enter-code-delete = Löschen
+enter-code-clear = Leeren
+code-error-empty = Es wurde kein Code eingegeben.
+code-error-length = Ein Code hat 7 Zeichen, mit HM1-N sind es 11. Dieser hat { $found } Zeichen.
+code-error-version = Dieser Code gehört zu einer anderen Version des Spiels. Codes dieser Version beginnen mit HM1.
+code-error-variant = Dieser Code gehört zu einer anderen Variante des Spiels. Codes dieser Variante beginnen mit HM1-N.
+code-error-character = „{ $character }“ kommt in keinem Code vor: Codes bestehen aus den Buchstaben A bis Z und den Ziffern 2 bis 7.
+code-copied = { $code } kopiert
+code-not-copied = Der Code konnte nicht kopiert werden.
+code-nothing-to-paste = Es gibt nichts zum Einfügen.
+code-share-text = Half Moon, Spielcode { $code }
+
+## Fragen, bevor ein Spiel aufgegeben wird
+
+confirm-title = Dieses Spiel aufgeben?
+confirm-new-game = Ein neues Spiel beendet dieses, und es zählt als nicht gewonnen.
+confirm-restart = Dieselbe Kartenverteilung beginnt von vorn, und dieses Spiel zählt als nicht gewonnen.
+confirm-code = Die Kartenverteilung { $code } ersetzt dieses Spiel, das als nicht gewonnen zählt.
+confirm-new-game-do = Neues Spiel
+confirm-restart-do = Neu starten
+confirm-code-do = Austeilen
+confirm-keep = Weiterspielen
+
+## Sackgasse und Sieg
+
+dead-end-title = Sackgasse
+dead-end-body = Unter den spielbaren Karten gibt es kein Paar mit der Summe 11 und kein Trio aus Bube, Dame und König. Du kannst Züge zurücknehmen oder ein neues Spiel beginnen.
+dead-end-dealt = Diese Kartenverteilung lässt von Anfang an keinen Zug zu: kein Paar mit der Summe 11 und kein Trio aus Bube, Dame und König.
+dead-end-undo = Rückgängig
+dead-end-new-game = Neues Spiel
+dead-end-look = Tisch ansehen
+victory-title = Gewonnen
+victory-body = Alle 104 Karten sind abgeräumt.
+victory-time = Zeit
+victory-score = Punkte
+victory-moves = Züge
+victory-undos = Rücknahmen
+victory-best-time = Deine Bestzeit
+victory-summary = Gewonnen in { $time } mit { $score } Punkten, { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+} und { $undos ->
+    [0] keiner Rücknahme
+    [one] { $undos } Rücknahme
+   *[other] { $undos } Rücknahmen
 }.
-code-error-version = This code is for another version of the game. Codes for this one begin with HM1.
-code-error-variant = This code is for another variant of the game. Codes for this one begin with HM1-N.
-code-error-character = “{ $character }” is in no code: codes have the letters A to Z and the digits 2 to 7.
-code-copied = { $code } copied
-code-not-copied = The code could not be copied.
-code-nothing-to-paste = There is nothing to paste.
-code-share-text = Half Moon, game code { $code }
+victory-new-game = Neues Spiel
+victory-restart = Noch einmal spielen
+victory-look = Tisch ansehen
 
-## Questions before a game is given up
+## Ungültige Züge
 
-confirm-title = Give up this game?
-confirm-new-game = A new game ends this one, and it counts as not won.
-confirm-restart = The same deal starts again, and this game counts as not won.
-confirm-code = The deal { $code } takes the place of this game, which counts as not won.
-confirm-new-game-do = New game
-confirm-restart-do = Restart
-confirm-code-do = Deal the code
-confirm-keep = Keep playing
+move-error-sum = Die Summe muss 11 sein
+move-error-trio = Erfordert einen Buben, eine Dame und einen König
 
-## Dead end and victory
+## Einstellungen
 
-dead-end-title = Dead end
-dead-end-body = There is no pair adding up to 11 and no Jack, Queen, King trio among the playable cards. You can undo or start a new game.
-dead-end-dealt = This deal has no move from the start: no pair adding up to 11, and no Jack, Queen, King trio.
-dead-end-undo = Undo
-dead-end-new-game = New game
-dead-end-look = Look at the table
-victory-title = Victory
-victory-body = All 104 cards have been removed.
-victory-time = Time
-victory-score = Score
-victory-moves = Moves
-victory-undos = Undos
-victory-best-time = Your best time
-victory-summary = Won in { $time } with { $score } points, { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} and { $undos ->
-    [0] no undo
-    [one] { $undos } undo
-   *[other] { $undos } undos
-}.
-victory-new-game = New game
-victory-restart = Play it again
-victory-look = Look at the table
-
-## Move errors
-
-move-error-sum = The sum must equal 11
-move-error-trio = Requires a Jack, a Queen and a King
-
-## Settings
-
-settings-title = Settings
-settings-group-help = Help while playing
-settings-group-cards = Cards
-settings-group-sound = Sound and vibration
-settings-group-display = Display
-settings-group-control = Control
-settings-on = On
-settings-off = Off
-settings-less = Less
-settings-more = More
-settings-move-errors = Move errors
-settings-move-errors-about = Explains why cards don’t go together.
-settings-placement-assistance = Placement assistance
-settings-placement-assistance-about = Dims cards that can’t be combined with the selected card.
-settings-four-colours = Four-colour suits
-settings-four-colours-about = Diamonds are blue, clubs are green.
-settings-national-letters = National letters
-settings-national-letters-about = Cards show { $letters } for ace, jack, queen and king.
-settings-dark-cards = Dark cards
-settings-dark-cards-about = Light ink on dark cards, easier on the eyes at night.
-settings-large-index = Large letters
-settings-large-index-about = Ranks as large as the cards allow.
-settings-sound = Sound
-settings-sound-about = Short, soft sounds for each move.
-settings-volume = Volume
-settings-volume-about = How loud the sounds are.
+settings-title = Einstellungen
+settings-group-help = Hilfe beim Spielen
+settings-group-cards = Karten
+settings-group-sound = Ton und Vibration
+settings-group-display = Anzeige
+settings-group-control = Bedienung
+settings-on = Ein
+settings-off = Aus
+settings-less = Weniger
+settings-more = Mehr
+settings-move-errors = Ungültige Züge
+settings-move-errors-about = Erklärt, warum Karten nicht zusammenpassen.
+settings-placement-assistance = Auswahlhilfe
+settings-placement-assistance-about = Dunkelt Karten ab, die nicht zur ausgewählten Karte passen.
+settings-four-colours = Vierfarbiges Blatt
+settings-four-colours-about = Karo ist blau, Kreuz ist grün.
+settings-national-letters = Deutsche Buchstaben
+settings-national-letters-about = Karten zeigen { $letters } für Ass, Bube, Dame und König.
+settings-dark-cards = Dunkle Karten
+settings-dark-cards-about = Heller Druck auf dunklen Karten, nachts angenehmer für die Augen.
+settings-large-index = Große Buchstaben
+settings-large-index-about = Kartenwerte so groß, wie es die Karten erlauben.
+settings-sound = Ton
+settings-sound-about = Kurze, sanfte Töne bei jedem Zug.
+settings-volume = Lautstärke
+settings-volume-about = Wie laut die Töne sind.
 settings-vibration = Vibration
-settings-vibration-about = A light tick when you tap a card.
-settings-motion = Motion
-settings-motion-about = How much the cards move.
+settings-vibration-about = Vibriert kurz, wenn du eine Karte antippst.
+settings-motion = Bewegung
+settings-motion-about = Wie viel sich die Karten bewegen.
 settings-motion-system = System
-settings-motion-full = Full
-settings-motion-reduced = Reduced
-settings-left-handed = Left-handed
-settings-left-handed-about = On wide, low screens the buttons are on the left.
-settings-language = Language
-settings-language-about = Words and card letters.
+settings-motion-full = Voll
+settings-motion-reduced = Reduziert
+settings-left-handed = Linkshändig
+settings-left-handed-about = Auf breiten, niedrigen Bildschirmen sind die Tasten links.
+settings-language = Sprache
+settings-language-about = Texte und Kartenbuchstaben.
 settings-language-system = System ({ $language })
-settings-tap-tolerance = Tap tolerance
-settings-tap-tolerance-about = How far a finger may slip and still tap.
+settings-tap-tolerance = Tipptoleranz
+settings-tap-tolerance-about = Wie weit ein Finger beim Tippen verrutschen darf.
 settings-tap-tolerance-value = { $size } dp
-settings-text-size = Text size
-settings-text-size-about = How large the words are; cards are always as large as they can be.
+settings-text-size = Textgröße
+settings-text-size-about = Wie groß die Texte sind; die Karten sind immer so groß wie möglich.
 settings-text-size-system = System
-settings-scan = Switch scanning
-settings-scan-about = A frame moves from card to card, and any key taps the one it is at.
-settings-scan-speed = Scanning speed
-settings-scan-speed-about = How long the frame stays at each card.
+settings-scan = Schaltersteuerung
+settings-scan-about = Ein Rahmen wandert von Karte zu Karte, und jede beliebige Taste tippt die umrahmte Karte an.
+settings-scan-speed = Tempo des Rahmens
+settings-scan-speed-about = Wie lange der Rahmen bei jeder Karte bleibt.
 settings-seconds = { $seconds } s
 
-## Statistics
+## Statistik
 
-statistics-title = Statistics
-statistics-played = Games played
-statistics-won = Games won
-statistics-win-rate = Win rate
-statistics-streak = Current streak
-statistics-best-streak = Best streak
-statistics-best-time = Best time
-statistics-fewest-undos = Fewest undos in a win
+statistics-title = Statistik
+statistics-played = Gespielte Spiele
+statistics-won = Gewonnene Spiele
+statistics-win-rate = Gewinnquote
+statistics-streak = Aktuelle Siegesserie
+statistics-best-streak = Längste Siegesserie
+statistics-best-time = Bestzeit
+statistics-fewest-undos = Wenigste Rücknahmen bei Sieg
 statistics-none = –
-statistics-none-yet = No games played yet.
+statistics-none-yet = Noch keine Spiele gespielt.
 statistics-recent = { $count ->
-    [one] The last game
-   *[other] The last { $count } games
+    [one] Das letzte Spiel
+   *[other] Die letzten { $count } Spiele
 }
-statistics-recent-about = Each bar shows the moves of a game; a full one is won.
+statistics-recent-about = Jeder Balken zeigt die Züge eines Spiels; ein voller Balken ist ein Sieg.
 statistics-chart = { $count ->
-    [one] { $won } of the last { $count } game won
-   *[other] { $won } of the last { $count } games won
+    [one] { $won } von { $count } Spiel gewonnen
+   *[other] { $won } der letzten { $count } Spiele gewonnen
 }
-statistics-reset = Reset statistics
-statistics-reset-title = Reset the statistics?
-statistics-reset-body = All counts and best results are deleted for good.
-statistics-reset-do = Reset
-statistics-reset-keep = Keep them
+statistics-reset = Statistik zurücksetzen
+statistics-reset-title = Statistik zurücksetzen?
+statistics-reset-body = Alle Zahlen und Bestleistungen werden endgültig gelöscht.
+statistics-reset-do = Zurücksetzen
+statistics-reset-keep = Behalten
 
-## Rules
+## Regeln
 
-rules-title = Rules
-rules-setup-title = Setup
-rules-setup = Two shuffled decks of 52 cards are dealt: 12 piles of 8 cards in an arc, and a reserve of 8 cards inside it. There is no stock or foundation: everything is on the table from the start, but only the top card of each pile is shown.
-rules-aim-title = The aim
-rules-aim = Remove all 104 cards. The playable cards are the top card of each pile and every card in the reserve. Removed cards leave the game; an emptied pile or reserve slot stays empty.
-rules-pairs-title = Pairs
-rules-pairs = Two cards from Ace to 10 that add up to 11: Ace and 10, 2 and 9, 3 and 8, 4 and 7, or 5 and 6. The Ace is worth 1. Suit does not matter.
-rules-trios-title = Triplets
-rules-trios = A Jack, a Queen and a King, of any suits. Face cards never form a pair.
-rules-tapping-title = Tapping the cards
-rules-tapping = Tap a first card to select it, then a second one that makes 11 with it: the pair is removed. For a triplet, tap the three face cards one after another; the app never chooses the third for you. Tap a selected card again to deselect it. If two cards don’t fit, nothing is removed and the selection is cleared; of two face cards of the same rank, the second becomes the selected card.
-rules-scoring-title = Scoring
-rules-scoring = Each pair adds 10 to the score and each triplet 15. A won game is always 40 pairs and 8 triplets: 48 moves and a score of 520. Time does not affect the score.
-rules-end-title = The end of the game
-rules-end = Victory: all cards have been removed. Dead end: the playable cards hold neither a pair nor a triplet; you can undo or start a new game.
-rules-tools-title = What the app does
-rules-tools = Undo takes back up to the last 100 moves. Each deal has a game code that recreates it exactly. There is no solver and no hint: the app does not tell you whether a deal can be won.
-rules-example-title = Example
-rules-example = In the deal HM1-N-BIBI5L3, the 5 of spades from pile 1 and the 6 of diamonds from pile 8 are removed together. Pile 8 then reveals the Jack of clubs, which is removed with the Queen of hearts from pile 5 and the King of hearts from pile 3.
-rules-example-pair = Pair: 5 + 6 = 11
-rules-example-trio = Triplet: Jack, Queen, King
-rules-keyboard-title = Keyboard
-rules-keyboard = Tab and the arrow keys move between the cards, Enter or Space taps, U is Undo, N is New game, and Esc goes back.
+rules-title = Regeln
+rules-setup-title = Aufbau
+rules-setup = Zwei gemischte Kartenspiele mit je 52 Karten werden ausgelegt: 12 Stapel mit je 8 Karten in einem Bogen und darin eine Reserve aus 8 Karten. Es gibt weder Talon noch Grundstapel: Alles liegt von Anfang an auf dem Tisch, aber nur die oberste Karte jedes Stapels ist zu sehen.
+rules-aim-title = Das Ziel
+rules-aim = Räume alle 104 Karten ab. Spielbar sind die oberste Karte jedes Stapels und jede Karte der Reserve. Abgeräumte Karten sind aus dem Spiel; ein geleerter Stapel oder Reserveplatz bleibt leer.
+rules-pairs-title = Paare
+rules-pairs = Zwei Karten von Ass bis 10, die zusammen 11 ergeben: Ass und 10, 2 und 9, 3 und 8, 4 und 7 oder 5 und 6. Das Ass zählt 1. Die Farbe spielt keine Rolle.
+rules-trios-title = Trios
+rules-trios = Ein Bube, eine Dame und ein König in beliebigen Farben. Bildkarten bilden niemals ein Paar.
+rules-tapping-title = Karten antippen
+rules-tapping = Tippe eine erste Karte an, um sie auszuwählen, dann eine zweite, die mit ihr 11 ergibt: Das Paar wird abgeräumt. Für ein Trio tippst du die drei Bildkarten nacheinander an; die App wählt nie die dritte für dich aus. Tippe eine ausgewählte Karte noch einmal an, um die Auswahl aufzuheben. Passen zwei Karten nicht zusammen, wird nichts abgeräumt und die Auswahl aufgehoben; bei zwei Bildkarten gleichen Werts ist danach die zweite ausgewählt.
+rules-scoring-title = Punkte
+rules-scoring = Jedes Paar bringt 10 Punkte, jedes Trio 15. Ein gewonnenes Spiel besteht immer aus 40 Paaren und 8 Trios: 48 Züge und 520 Punkte. Die Zeit hat keinen Einfluss auf die Punkte.
+rules-end-title = Das Ende des Spiels
+rules-end = Gewonnen: Alle Karten sind abgeräumt. Sackgasse: Unter den spielbaren Karten gibt es weder ein Paar noch ein Trio; du kannst Züge zurücknehmen oder ein neues Spiel beginnen.
+rules-tools-title = Was die App kann
+rules-tools = Mit „Rückgängig“ nimmst du bis zu 100 der letzten Züge zurück. Jede Kartenverteilung hat einen Spielcode, der sie genau wiederherstellt. Es gibt weder Lösungsfunktion noch Tipps: Die App verrät nicht, ob ein Spiel zu gewinnen ist.
+rules-example-title = Beispiel
+rules-example = In der Kartenverteilung HM1-N-BIBI5L3 werden die Pik 5 von Stapel 1 und die Karo 6 von Stapel 8 zusammen abgeräumt. Stapel 8 zeigt dann den Kreuz-Buben, der mit der Herz-Dame von Stapel 5 und dem Herz-König von Stapel 3 abgeräumt wird.
+rules-example-pair = Paar: 5 + 6 = 11
+rules-example-trio = Trio: Bube, Dame, König
+rules-keyboard-title = Tastatur
+rules-keyboard = Tab und die Pfeiltasten führen von Karte zu Karte, Enter oder die Leertaste tippt an, U ist Rückgängig, N ist Neues Spiel, und Esc geht zurück.
 
-## About
+## Über die App
 
-about-title = About Half Moon
+about-title = Über Half Moon
 about-version = Version { $version }
-about-what = A solitaire with two decks, to play offline.
-about-privacy = The app collects nothing. It needs no permission, opens no connection, and shows no advertising. Your games stay on this device.
-about-made-with = Made with the Bevy engine.
-about-licences = Licences
-about-licence-app = Half Moon is free software under the MIT or the Apache 2.0 licence, whichever you prefer.
-about-licence-font = The typeface is Atkinson Hyperlegible Next by the Braille Institute, under the SIL Open Font Licence 1.1.
-about-licence-parts = It is built from these open-source parts:
+about-what = Eine Patience mit zwei Kartenspielen, offline spielbar.
+about-privacy = Die App sammelt keine Daten. Sie braucht keine Berechtigung, baut keine Verbindung auf und zeigt keine Werbung. Deine Spiele bleiben auf diesem Gerät.
+about-made-with = Entwickelt mit der Bevy-Engine.
+about-licences = Lizenzen
+about-licence-app = Half Moon ist freie Software unter der MIT- oder der Apache-2.0-Lizenz, ganz nach Wahl.
+about-licence-font = Die Schrift ist Atkinson Hyperlegible Next vom Braille Institute, unter der SIL Open Font License 1.1.
+about-licence-parts = Die App enthält diese Open-Source-Bestandteile:
 
-## Faults of saved files
+## Fehler in gespeicherten Dateien
 
-save-game-damaged = The saved game is damaged; it has been put aside, and a new game is dealt.
-save-game-newer = The saved game is from a newer version of the app; it has been put aside, and a new game is dealt.
-save-settings-damaged = The settings file is damaged; it has been put aside, and the usual settings apply.
-save-settings-newer = The settings are from a newer version of the app; they have been put aside, and the usual settings apply.
-save-statistics-damaged = The statistics file is damaged; it has been put aside, and counting starts anew.
-save-statistics-newer = The statistics are from a newer version of the app; they have been put aside, and counting starts anew.
-save-disk-full = The game can’t be saved because the storage is full.
-save-not-allowed = The game can’t be saved because the app may not write to its folder.
-save-failed = The game can’t be saved right now; the app will try again at the next move.
+save-game-damaged = Das gespeicherte Spiel ist beschädigt; es wurde beiseitegelegt und ein neues Spiel ausgeteilt.
+save-game-newer = Das gespeicherte Spiel stammt aus einer neueren Version der App; es wurde beiseitegelegt und ein neues Spiel ausgeteilt.
+save-settings-damaged = Die Datei mit den Einstellungen ist beschädigt; sie wurde beiseitegelegt, und es gelten die üblichen Einstellungen.
+save-settings-newer = Die Einstellungen stammen aus einer neueren Version der App; sie wurden beiseitegelegt, und es gelten die üblichen Einstellungen.
+save-statistics-damaged = Die Datei mit der Statistik ist beschädigt; sie wurde beiseitegelegt, und die Zählung beginnt von vorn.
+save-statistics-newer = Die Statistik stammt aus einer neueren Version der App; sie wurde beiseitegelegt, und die Zählung beginnt von vorn.
+save-disk-full = Das Spiel kann nicht gespeichert werden, weil der Speicher voll ist.
+save-not-allowed = Das Spiel kann nicht gespeichert werden, weil die App nicht in ihren Ordner schreiben darf.
+save-failed = Das Spiel kann gerade nicht gespeichert werden; die App versucht es beim nächsten Zug erneut.
 
-## Spoken names
+## Gesprochene Namen
 
-rank-ace = Ace
+rank-ace = Ass
 rank-two = 2
 rank-three = 3
 rank-four = 4
@@ -237,72 +234,72 @@ rank-seven = 7
 rank-eight = 8
 rank-nine = 9
 rank-ten = 10
-rank-jack = Jack
-rank-queen = Queen
-rank-king = King
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-card-name = { $rank } of { $suit }
-slot-pile-card = { $card }, pile { $number }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+rank-jack = Bube
+rank-queen = Dame
+rank-king = König
+suit-spades = Pik
+suit-hearts = Herz
+suit-diamonds = Karo
+suit-clubs = Kreuz
+card-name = { $suit } { $rank }
+slot-pile-card = { $card }, Stapel { $number }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
 }
-slot-reserve-card = { $card }, reserve { $number }
-slot-pile-empty = pile { $number }, empty
-slot-reserve-empty = reserve { $number }, empty
+slot-reserve-card = { $card }, Reserve { $number }
+slot-pile-empty = Stapel { $number }, leer
+slot-reserve-empty = Reserve { $number }, leer
 slot-state = { $name }, { $state }
-slot-selected = selected
-slot-dimmed = dimmed
-slot-piles = Piles
+slot-selected = ausgewählt
+slot-dimmed = abgedunkelt
+slot-piles = Stapel
 slot-reserve = Reserve
-live-dealt = New game, game code { $code }
-live-resumed = Game resumed, { $moves ->
-    [one] { $moves } move made
-   *[other] { $moves } moves made
+live-dealt = Neues Spiel, Spielcode { $code }
+live-resumed = Spiel fortgesetzt, { $moves ->
+    [one] { $moves } Zug gemacht
+   *[other] { $moves } Züge gemacht
 }
-live-selected = Selected: { $card }
-live-deselected = Deselected: { $card }
-live-cleared = Selection cleared
-live-removed-pair = Removed: { $first } and { $second }, { $points } points
-live-removed-trio = Removed: { $first }, { $second } and { $third }, { $points } points
-live-turned-up = Revealed: { $card }
-live-undone = Undone. Score { $score }
-live-dead-end = Dead end
-live-victory = Victory
+live-selected = Ausgewählt: { $card }
+live-deselected = Auswahl aufgehoben: { $card }
+live-cleared = Auswahl aufgehoben
+live-removed-pair = Abgeräumt: { $first } und { $second }, { $points } Punkte
+live-removed-trio = Abgeräumt: { $first }, { $second } und { $third }, { $points } Punkte
+live-turned-up = Aufgedeckt: { $card }
+live-undone = Zug zurückgenommen. Punkte: { $score }
+live-dead-end = Sackgasse
+live-victory = Gewonnen
 
-## On the command line and in place of the window
+## Auf der Befehlszeile und anstelle des Fensters
 
-start-no-display = Half Moon found no display to open its window on. Start it from a desktop with X11, or under Xvfb: xvfb-run half-moon
-start-no-gpu = Half Moon found no graphics driver that it can draw with. Install a Vulkan driver; without a graphics card, the software driver in Debian’s package mesa-vulkan-drivers will do.
-start-gpu-lost = The graphics driver stopped working. The game is saved: start Half Moon again to go on.
-start-no-data-folder = No folder was found to keep the game in. Name one with --data.
-cli-unknown = “{ $argument }” is not an option of Half Moon. “half-moon --help” lists them.
-cli-missing = The option { $option } needs a value. “half-moon --help” lists them.
-cli-wrong = “{ $value }” is not a value for { $option }: { $expected }
-cli-wrong-code = “{ $value }” is not a game code: { $reason }
-cli-expects-size = it is width and height in dp, such as 390x844.
-cli-expects-insets = it is four distances in dp from the top, right, bottom and left, such as 47,0,34,0.
+start-no-display = Half Moon hat keinen Bildschirm gefunden, auf dem es sein Fenster öffnen kann. Starte es auf einem Desktop mit X11 oder unter Xvfb: xvfb-run half-moon
+start-no-gpu = Half Moon hat keinen Grafiktreiber gefunden, mit dem es zeichnen kann. Installiere einen Vulkan-Treiber; ohne Grafikkarte genügt der Software-Treiber aus dem Debian-Paket mesa-vulkan-drivers.
+start-gpu-lost = Der Grafiktreiber ist ausgefallen. Das Spiel ist gespeichert: Starte Half Moon neu, um weiterzuspielen.
+start-no-data-folder = Es wurde kein Ordner zum Speichern des Spiels gefunden. Gib mit --data einen an.
+cli-unknown = „{ $argument }“ ist keine Option von Half Moon. „half-moon --help“ zeigt alle Optionen.
+cli-missing = Die Option { $option } braucht einen Wert. „half-moon --help“ zeigt alle Optionen.
+cli-wrong = „{ $value }“ ist kein Wert für { $option }: { $expected }
+cli-wrong-code = „{ $value }“ ist kein Spielcode: { $reason }
+cli-expects-size = Erwartet werden Breite und Höhe in dp, zum Beispiel 390x844.
+cli-expects-insets = Erwartet werden vier Abstände in dp von oben, rechts, unten und links, zum Beispiel 47,0,34,0.
 cli-expects-taps = es sind Plätze in der Reihenfolge, in der sie angetippt werden, etwa „P1 P8“.
-cli-expects-number = it is a number, such as 2.
-cli-expects-one-of = it is one of { $choices }.
-cli-picture-failed = The picture { $file } could not be written: { $reason }
+cli-expects-number = Erwartet wird eine Zahl, zum Beispiel 2.
+cli-expects-one-of = Möglich sind { $choices }.
+cli-picture-failed = Das Bild { $file } konnte nicht geschrieben werden: { $reason }
 cli-help =
-    Half Moon, a solitaire with two decks
+    Half Moon, eine Patience mit zwei Kartenspielen
 
-    Usage: half-moon [OPTIONS] [GAME CODE]
-cli-help-code = Deals this game code, such as HM1-N-BIBI5L3
-cli-help-size = Size of the window in dp, 390x844 by default
-cli-help-language = Language, such as da
-cli-help-data = Folder for the saved game, settings and statistics
-cli-help-picture = Draws a picture into a PNG file, without a window, and exits
-cli-help-show = What the picture shows besides the table: a sheet or a dialog
+    Aufruf: half-moon [OPTIONEN] [SPIELCODE]
+cli-help-code = Teilt diesen Spielcode aus, zum Beispiel HM1-N-BIBI5L3
+cli-help-size = Größe des Fensters in dp, standardmäßig 390x844
+cli-help-language = Sprache, zum Beispiel da
+cli-help-data = Ordner für gespeichertes Spiel, Einstellungen und Statistik
+cli-help-picture = Zeichnet ein Bild in eine PNG-Datei, ohne Fenster, und beendet sich
+cli-help-show = Was das Bild außer dem Tisch zeigt: eine Seite oder einen Dialog
 cli-help-play = Plätze, die vorher angetippt werden, etwa „P1 P8“
 cli-help-after = Millisekunden vom letzten davon bis zum Bild
-cli-help-scale = Physical pixels per dp in the picture
-cli-help-safe-area = Safe area: distances from the top, right, bottom and left in dp
-cli-help-text-size = Text size in percent, 100 to 200
-cli-help-set = A setting for this run, such as dark-cards
-cli-help-help = Shows this text
-cli-help-version = Shows the version
+cli-help-scale = Physische Pixel je dp im Bild
+cli-help-safe-area = Sicherer Bereich: Abstände von oben, rechts, unten und links in dp
+cli-help-text-size = Textgröße in Prozent, 100 bis 200
+cli-help-set = Eine Einstellung für diesen Start, zum Beispiel dark-cards
+cli-help-help = Zeigt diesen Text
+cli-help-version = Zeigt die Version

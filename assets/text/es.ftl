@@ -1,233 +1,233 @@
-# Half Moon in English. The terms are those of the rules' source text.
+# Half Moon in Spanish.
 
-language-name = English
+language-name = Español
 app-name = Half Moon
 number = { $value }
-percent = { $value }%
+percent = { $value } %
 
 ## Bars
 
-bar-time = Time
-bar-score = Score
-bar-moves = Moves
-bar-code = Game code
-bar-menu = Menu
-bar-new-game = New game
-bar-undo = Undo
-bar-status = Status bar
+bar-time = Tiempo
+bar-score = Puntos
+bar-moves = Jugadas
+bar-code = Código
+bar-menu = Menú
+bar-new-game = Nueva partida
+bar-undo = Deshacer
+bar-status = Barra de estado
 
 ## Menu
 
-menu-title = Menu
-menu-new-game = New game
-menu-restart = Restart
-menu-enter-code = Enter game code
-menu-copy-code = Copy game code
-menu-share-code = Share game code
-menu-statistics = Statistics
-menu-settings = Settings
-menu-rules = Rules
-menu-about = About Half Moon
-sheet-close = Close
-sheet-back = Back
+menu-title = Menú
+menu-new-game = Nueva partida
+menu-restart = Reiniciar
+menu-enter-code = Introducir código
+menu-copy-code = Copiar código
+menu-share-code = Compartir código
+menu-statistics = Estadísticas
+menu-settings = Ajustes
+menu-rules = Reglas
+menu-about = Acerca de Half Moon
+sheet-close = Cerrar
+sheet-back = Atrás
 
 ## Game codes
 
-enter-code-title = Enter game code
-enter-code-prompt = Enter the seven characters of a game code to play its deal.
-enter-code-field = Game code
-enter-code-deal = Deal it
-enter-code-paste = Paste
-enter-code-delete = Delete
-enter-code-clear = Clear
-code-error-empty = No code has been entered.
-code-error-length = A code has 7 characters, or 11 with HM1-N. This has { $found } { $found ->
-    [one] character
-   *[other] characters
+enter-code-title = Introducir código
+enter-code-prompt = Introduce los siete caracteres de un código de partida para jugar su reparto.
+enter-code-field = Código de partida
+enter-code-deal = Repartir
+enter-code-paste = Pegar
+enter-code-delete = Borrar
+enter-code-clear = Vaciar
+code-error-empty = No se ha introducido ningún código.
+code-error-length = Un código tiene 7 caracteres, u 11 con HM1-N. Este tiene { $found } { $found ->
+    [one] carácter
+   *[other] caracteres
 }.
-code-error-version = This code is for another version of the game. Codes for this one begin with HM1.
-code-error-variant = This code is for another variant of the game. Codes for this one begin with HM1-N.
-code-error-character = “{ $character }” is in no code: codes have the letters A to Z and the digits 2 to 7.
-code-copied = { $code } copied
-code-not-copied = The code could not be copied.
-code-nothing-to-paste = There is nothing to paste.
-code-share-text = Half Moon, game code { $code }
+code-error-version = Este código es de otra versión del juego. Los de esta empiezan por HM1.
+code-error-variant = Este código es de otra variante del juego. Los de esta empiezan por HM1-N.
+code-error-character = «{ $character }» no aparece en ningún código: solo se usan las letras de la A a la Z y las cifras del 2 al 7.
+code-copied = { $code } copiado
+code-not-copied = No se ha podido copiar el código.
+code-nothing-to-paste = No hay nada que pegar.
+code-share-text = Half Moon, código de partida { $code }
 
 ## Questions before a game is given up
 
-confirm-title = Give up this game?
-confirm-new-game = A new game ends this one, and it counts as not won.
-confirm-restart = The same deal starts again, and this game counts as not won.
-confirm-code = The deal { $code } takes the place of this game, which counts as not won.
-confirm-new-game-do = New game
-confirm-restart-do = Restart
-confirm-code-do = Deal the code
-confirm-keep = Keep playing
+confirm-title = ¿Abandonar esta partida?
+confirm-new-game = Una partida nueva pone fin a esta, que cuenta como no ganada.
+confirm-restart = El mismo reparto vuelve a empezar y esta partida cuenta como no ganada.
+confirm-code = El reparto { $code } sustituye a esta partida, que cuenta como no ganada.
+confirm-new-game-do = Nueva partida
+confirm-restart-do = Reiniciar
+confirm-code-do = Repartir
+confirm-keep = Seguir jugando
 
 ## Dead end and victory
 
-dead-end-title = Dead end
-dead-end-body = There is no pair adding up to 11 and no Jack, Queen, King trio among the playable cards. You can undo or start a new game.
-dead-end-dealt = This deal has no move from the start: no pair adding up to 11, and no Jack, Queen, King trio.
-dead-end-undo = Undo
-dead-end-new-game = New game
-dead-end-look = Look at the table
-victory-title = Victory
-victory-body = All 104 cards have been removed.
-victory-time = Time
-victory-score = Score
-victory-moves = Moves
-victory-undos = Undos
-victory-best-time = Your best time
-victory-summary = Won in { $time } with { $score } points, { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} and { $undos ->
-    [0] no undo
-    [one] { $undos } undo
-   *[other] { $undos } undos
+dead-end-title = Sin salida
+dead-end-body = Entre las cartas jugables no hay ninguna pareja que sume 11 ni ningún trío de jota, reina y rey. Puedes deshacer o empezar otra partida.
+dead-end-dealt = Este reparto no tiene ninguna jugada de inicio: ni una pareja que sume 11 ni un trío de jota, reina y rey.
+dead-end-undo = Deshacer
+dead-end-new-game = Nueva partida
+dead-end-look = Ver la mesa
+victory-title = Victoria
+victory-body = Has retirado las 104 cartas.
+victory-time = Tiempo
+victory-score = Puntos
+victory-moves = Jugadas
+victory-undos = Deshechas
+victory-best-time = Tu mejor tiempo
+victory-summary = Ganada en { $time } con { $score } puntos, { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+} y { $undos ->
+    [0] ninguna deshecha
+    [one] { $undos } deshecha
+   *[other] { $undos } deshechas
 }.
-victory-new-game = New game
-victory-restart = Play it again
-victory-look = Look at the table
+victory-new-game = Nueva partida
+victory-restart = Volver a jugarla
+victory-look = Ver la mesa
 
 ## Move errors
 
-move-error-sum = The sum must equal 11
-move-error-trio = Requires a Jack, a Queen and a King
+move-error-sum = La suma debe ser 11
+move-error-trio = Requiere una jota, una reina y un rey
 
 ## Settings
 
-settings-title = Settings
-settings-group-help = Help while playing
-settings-group-cards = Cards
-settings-group-sound = Sound and vibration
-settings-group-display = Display
-settings-group-control = Control
-settings-on = On
-settings-off = Off
-settings-less = Less
-settings-more = More
-settings-move-errors = Move errors
-settings-move-errors-about = Explains why cards don’t go together.
-settings-placement-assistance = Placement assistance
-settings-placement-assistance-about = Dims cards that can’t be combined with the selected card.
-settings-four-colours = Four-colour suits
-settings-four-colours-about = Diamonds are blue, clubs are green.
-settings-national-letters = National letters
-settings-national-letters-about = Cards show { $letters } for ace, jack, queen and king.
-settings-dark-cards = Dark cards
-settings-dark-cards-about = Light ink on dark cards, easier on the eyes at night.
-settings-large-index = Large letters
-settings-large-index-about = Ranks as large as the cards allow.
-settings-sound = Sound
-settings-sound-about = Short, soft sounds for each move.
-settings-volume = Volume
-settings-volume-about = How loud the sounds are.
-settings-vibration = Vibration
-settings-vibration-about = A light tick when you tap a card.
-settings-motion = Motion
-settings-motion-about = How much the cards move.
-settings-motion-system = System
-settings-motion-full = Full
-settings-motion-reduced = Reduced
-settings-left-handed = Left-handed
-settings-left-handed-about = On wide, low screens the buttons are on the left.
-settings-language = Language
-settings-language-about = Words and card letters.
-settings-language-system = System ({ $language })
-settings-tap-tolerance = Tap tolerance
-settings-tap-tolerance-about = How far a finger may slip and still tap.
-settings-tap-tolerance-value = { $size } dp
-settings-text-size = Text size
-settings-text-size-about = How large the words are; cards are always as large as they can be.
-settings-text-size-system = System
-settings-scan = Switch scanning
-settings-scan-about = A frame moves from card to card, and any key taps the one it is at.
-settings-scan-speed = Scanning speed
-settings-scan-speed-about = How long the frame stays at each card.
-settings-seconds = { $seconds } s
+settings-title = Ajustes
+settings-group-help = Ayuda durante la partida
+settings-group-cards = Cartas
+settings-group-sound = Sonido y vibración
+settings-group-display = Pantalla
+settings-group-control = Manejo
+settings-on = Sí
+settings-off = No
+settings-less = Menos
+settings-more = Más
+settings-move-errors = Errores de jugada
+settings-move-errors-about = Explica por qué unas cartas no combinan.
+settings-placement-assistance = Ayuda para combinar
+settings-placement-assistance-about = Atenúa las cartas que no se pueden combinar con la seleccionada.
+settings-four-colours = Palos en cuatro colores
+settings-four-colours-about = Los diamantes son azules y los tréboles, verdes.
+settings-national-letters = Letras nacionales
+settings-national-letters-about = Las cartas muestran { $letters } para as, jota, reina y rey.
+settings-dark-cards = Cartas oscuras
+settings-dark-cards-about = Tinta clara sobre cartas oscuras, más descansada para la vista de noche.
+settings-large-index = Letras grandes
+settings-large-index-about = Valores tan grandes como permiten las cartas.
+settings-sound = Sonido
+settings-sound-about = Sonidos breves y suaves en cada jugada.
+settings-volume = Volumen
+settings-volume-about = Intensidad de los sonidos.
+settings-vibration = Vibración
+settings-vibration-about = Una vibración leve al tocar una carta.
+settings-motion = Movimiento
+settings-motion-about = Cuánto se mueven las cartas.
+settings-motion-system = Sistema
+settings-motion-full = Completo
+settings-motion-reduced = Reducido
+settings-left-handed = Para zurdos
+settings-left-handed-about = En pantallas anchas y bajas, los botones están a la izquierda.
+settings-language = Idioma
+settings-language-about = Palabras y letras de las cartas.
+settings-language-system = Sistema ({ $language })
+settings-tap-tolerance = Tolerancia del toque
+settings-tap-tolerance-about = Cuánto puede deslizarse el dedo sin que deje de contar como toque.
+settings-tap-tolerance-value = { $size } dp
+settings-text-size = Tamaño del texto
+settings-text-size-about = Tamaño de las palabras; las cartas son siempre lo más grandes posible.
+settings-text-size-system = Sistema
+settings-scan = Barrido con pulsador
+settings-scan-about = Un marco pasa de carta en carta y cualquier tecla toca la que está en él.
+settings-scan-speed = Velocidad del barrido
+settings-scan-speed-about = Cuánto se detiene el marco en cada carta.
+settings-seconds = { $seconds } s
 
 ## Statistics
 
-statistics-title = Statistics
-statistics-played = Games played
-statistics-won = Games won
-statistics-win-rate = Win rate
-statistics-streak = Current streak
-statistics-best-streak = Best streak
-statistics-best-time = Best time
-statistics-fewest-undos = Fewest undos in a win
+statistics-title = Estadísticas
+statistics-played = Partidas jugadas
+statistics-won = Partidas ganadas
+statistics-win-rate = % de victorias
+statistics-streak = Racha actual
+statistics-best-streak = Mejor racha
+statistics-best-time = Mejor tiempo
+statistics-fewest-undos = Menos jugadas deshechas al ganar
 statistics-none = –
-statistics-none-yet = No games played yet.
+statistics-none-yet = Aún no has jugado ninguna partida.
 statistics-recent = { $count ->
-    [one] The last game
-   *[other] The last { $count } games
+    [one] La última partida
+   *[other] Las últimas { $count } partidas
 }
-statistics-recent-about = Each bar shows the moves of a game; a full one is won.
+statistics-recent-about = Cada barra muestra las jugadas de una partida; una barra llena es una victoria.
 statistics-chart = { $count ->
-    [one] { $won } of the last { $count } game won
-   *[other] { $won } of the last { $count } games won
+    [one] Victorias en la última partida: { $won }
+   *[other] Victorias en las últimas { $count } partidas: { $won }
 }
-statistics-reset = Reset statistics
-statistics-reset-title = Reset the statistics?
-statistics-reset-body = All counts and best results are deleted for good.
-statistics-reset-do = Reset
-statistics-reset-keep = Keep them
+statistics-reset = Borrar estadísticas
+statistics-reset-title = ¿Borrar las estadísticas?
+statistics-reset-body = Todas las cifras y las mejores marcas se borrarán para siempre.
+statistics-reset-do = Borrar
+statistics-reset-keep = Conservar
 
 ## Rules
 
-rules-title = Rules
-rules-setup-title = Setup
-rules-setup = Two shuffled decks of 52 cards are dealt: 12 piles of 8 cards in an arc, and a reserve of 8 cards inside it. There is no stock or foundation: everything is on the table from the start, but only the top card of each pile is shown.
-rules-aim-title = The aim
-rules-aim = Remove all 104 cards. The playable cards are the top card of each pile and every card in the reserve. Removed cards leave the game; an emptied pile or reserve slot stays empty.
-rules-pairs-title = Pairs
-rules-pairs = Two cards from Ace to 10 that add up to 11: Ace and 10, 2 and 9, 3 and 8, 4 and 7, or 5 and 6. The Ace is worth 1. Suit does not matter.
-rules-trios-title = Triplets
-rules-trios = A Jack, a Queen and a King, of any suits. Face cards never form a pair.
-rules-tapping-title = Tapping the cards
-rules-tapping = Tap a first card to select it, then a second one that makes 11 with it: the pair is removed. For a triplet, tap the three face cards one after another; the app never chooses the third for you. Tap a selected card again to deselect it. If two cards don’t fit, nothing is removed and the selection is cleared; of two face cards of the same rank, the second becomes the selected card.
-rules-scoring-title = Scoring
-rules-scoring = Each pair adds 10 to the score and each triplet 15. A won game is always 40 pairs and 8 triplets: 48 moves and a score of 520. Time does not affect the score.
-rules-end-title = The end of the game
-rules-end = Victory: all cards have been removed. Dead end: the playable cards hold neither a pair nor a triplet; you can undo or start a new game.
-rules-tools-title = What the app does
-rules-tools = Undo takes back up to the last 100 moves. Each deal has a game code that recreates it exactly. There is no solver and no hint: the app does not tell you whether a deal can be won.
-rules-example-title = Example
-rules-example = In the deal HM1-N-BIBI5L3, the 5 of spades from pile 1 and the 6 of diamonds from pile 8 are removed together. Pile 8 then reveals the Jack of clubs, which is removed with the Queen of hearts from pile 5 and the King of hearts from pile 3.
-rules-example-pair = Pair: 5 + 6 = 11
-rules-example-trio = Triplet: Jack, Queen, King
-rules-keyboard-title = Keyboard
-rules-keyboard = Tab and the arrow keys move between the cards, Enter or Space taps, U is Undo, N is New game, and Esc goes back.
+rules-title = Reglas
+rules-setup-title = Preparación
+rules-setup = Se mezclan dos barajas de 52 cartas y se reparten en 12 pilas de 8 cartas que forman un arco y, dentro de él, una reserva de 8 cartas. No hay mazo ni bases: todo está en la mesa desde el principio, pero de cada pila solo se ve la carta superior.
+rules-aim-title = El objetivo
+rules-aim = Retirar las 104 cartas. Son jugables la carta superior de cada pila y todas las de la reserva. Las cartas retiradas salen del juego; la pila o el hueco de la reserva que se vacía queda vacío.
+rules-pairs-title = Parejas
+rules-pairs = Dos cartas, del as al 10, que sumen 11: as y 10, 2 y 9, 3 y 8, 4 y 7 o 5 y 6. El as vale 1. El palo no importa.
+rules-trios-title = Tríos
+rules-trios = Una jota, una reina y un rey, de cualquier palo. Las figuras nunca forman pareja.
+rules-tapping-title = Tocar las cartas
+rules-tapping = Toca una carta para seleccionarla y luego otra que sume 11 con ella: la pareja se retira. Para un trío, toca las tres figuras una tras otra; la aplicación nunca elige la tercera por ti. Vuelve a tocar una carta seleccionada para anular la selección. Si dos cartas no combinan, no se retira nada y la selección se anula; de dos figuras del mismo valor, la segunda pasa a ser la seleccionada.
+rules-scoring-title = Puntuación
+rules-scoring = Cada pareja suma 10 puntos y cada trío, 15. Una partida ganada tiene siempre 40 parejas y 8 tríos: 48 jugadas y 520 puntos. El tiempo no influye en la puntuación.
+rules-end-title = Final de la partida
+rules-end = Victoria: se han retirado todas las cartas. Sin salida: entre las cartas jugables no hay ni pareja ni trío; puedes deshacer o empezar otra partida.
+rules-tools-title = Qué hace la aplicación
+rules-tools = Con Deshacer puedes anular hasta las 100 últimas jugadas. Cada reparto tiene un código de partida que lo reproduce con exactitud. No hay solucionador ni pistas: la aplicación no te dice si un reparto se puede ganar.
+rules-example-title = Ejemplo
+rules-example = En el reparto HM1-N-BIBI5L3 se retiran juntos el 5 de picas de la pila 1 y el 6 de diamantes de la pila 8. La pila 8 descubre entonces la jota de tréboles, que se retira con la reina de corazones de la pila 5 y el rey de corazones de la pila 3.
+rules-example-pair = Pareja: 5 + 6 = 11
+rules-example-trio = Trío: jota, reina, rey
+rules-keyboard-title = Teclado
+rules-keyboard = Con Tab y las flechas se pasa de una carta a otra, Enter o Espacio toca, U es Deshacer, N es Nueva partida y Esc vuelve atrás.
 
 ## About
 
-about-title = About Half Moon
-about-version = Version { $version }
-about-what = A solitaire with two decks, to play offline.
-about-privacy = The app collects nothing. It needs no permission, opens no connection, and shows no advertising. Your games stay on this device.
-about-made-with = Made with the Bevy engine.
-about-licences = Licences
-about-licence-app = Half Moon is free software under the MIT or the Apache 2.0 licence, whichever you prefer.
-about-licence-font = The typeface is Atkinson Hyperlegible Next by the Braille Institute, under the SIL Open Font Licence 1.1.
-about-licence-parts = It is built from these open-source parts:
+about-title = Acerca de Half Moon
+about-version = Versión { $version }
+about-what = Un solitario con dos barajas, para jugar sin conexión.
+about-privacy = La aplicación no recopila nada. No necesita permisos, no abre ninguna conexión y no muestra publicidad. Tus partidas se quedan en este dispositivo.
+about-made-with = Hecho con el motor Bevy.
+about-licences = Licencias
+about-licence-app = Half Moon es software libre con licencia MIT o Apache 2.0, la que prefieras.
+about-licence-font = El tipo de letra es Atkinson Hyperlegible Next, del Braille Institute, con licencia SIL Open Font License 1.1.
+about-licence-parts = Está construido con estos componentes de código abierto:
 
 ## Faults of saved files
 
-save-game-damaged = The saved game is damaged; it has been put aside, and a new game is dealt.
-save-game-newer = The saved game is from a newer version of the app; it has been put aside, and a new game is dealt.
-save-settings-damaged = The settings file is damaged; it has been put aside, and the usual settings apply.
-save-settings-newer = The settings are from a newer version of the app; they have been put aside, and the usual settings apply.
-save-statistics-damaged = The statistics file is damaged; it has been put aside, and counting starts anew.
-save-statistics-newer = The statistics are from a newer version of the app; they have been put aside, and counting starts anew.
-save-disk-full = The game can’t be saved because the storage is full.
-save-not-allowed = The game can’t be saved because the app may not write to its folder.
-save-failed = The game can’t be saved right now; the app will try again at the next move.
+save-game-damaged = La partida guardada está dañada; se ha apartado y se reparte una nueva.
+save-game-newer = La partida guardada es de una versión más reciente de la aplicación; se ha apartado y se reparte una nueva.
+save-settings-damaged = El archivo de ajustes está dañado; se ha apartado y se aplican los ajustes habituales.
+save-settings-newer = Los ajustes son de una versión más reciente de la aplicación; se han apartado y se aplican los habituales.
+save-statistics-damaged = El archivo de estadísticas está dañado; se ha apartado y se vuelve a contar desde cero.
+save-statistics-newer = Las estadísticas son de una versión más reciente de la aplicación; se han apartado y se vuelve a contar desde cero.
+save-disk-full = No se puede guardar la partida porque el almacenamiento está lleno.
+save-not-allowed = No se puede guardar la partida porque la aplicación no tiene permiso para escribir en su carpeta.
+save-failed = Ahora mismo no se puede guardar la partida; la aplicación lo intentará de nuevo en la próxima jugada.
 
 ## Spoken names
 
-rank-ace = Ace
+rank-ace = as
 rank-two = 2
 rank-three = 3
 rank-four = 4
@@ -237,72 +237,73 @@ rank-seven = 7
 rank-eight = 8
 rank-nine = 9
 rank-ten = 10
-rank-jack = Jack
-rank-queen = Queen
-rank-king = King
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-card-name = { $rank } of { $suit }
-slot-pile-card = { $card }, pile { $number }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+rank-jack = jota
+rank-queen = reina
+rank-king = rey
+suit-spades = picas
+suit-hearts = corazones
+suit-diamonds = diamantes
+suit-clubs = tréboles
+card-name = { $rank } de { $suit }
+slot-pile-card = { $card }, pila { $number }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
 }
-slot-reserve-card = { $card }, reserve { $number }
-slot-pile-empty = pile { $number }, empty
-slot-reserve-empty = reserve { $number }, empty
+slot-reserve-card = { $card }, reserva { $number }
+slot-pile-empty = pila { $number }, vacía
+slot-reserve-empty = reserva { $number }, vacía
 slot-state = { $name }, { $state }
-slot-selected = selected
-slot-dimmed = dimmed
-slot-piles = Piles
-slot-reserve = Reserve
-live-dealt = New game, game code { $code }
-live-resumed = Game resumed, { $moves ->
-    [one] { $moves } move made
-   *[other] { $moves } moves made
+slot-selected = seleccionada
+slot-dimmed = atenuada
+slot-piles = Pilas
+slot-reserve = Reserva
+live-dealt = Nueva partida, código { $code }
+live-resumed = Partida reanudada, { $moves ->
+    [0] ninguna jugada hecha
+    [one] { $moves } jugada hecha
+   *[other] { $moves } jugadas hechas
 }
-live-selected = Selected: { $card }
-live-deselected = Deselected: { $card }
-live-cleared = Selection cleared
-live-removed-pair = Removed: { $first } and { $second }, { $points } points
-live-removed-trio = Removed: { $first }, { $second } and { $third }, { $points } points
-live-turned-up = Revealed: { $card }
-live-undone = Undone. Score { $score }
-live-dead-end = Dead end
-live-victory = Victory
+live-selected = Seleccionada: { $card }
+live-deselected = Selección anulada: { $card }
+live-cleared = Selección anulada
+live-removed-pair = Retiradas: { $first } y { $second }, { $points } puntos
+live-removed-trio = Retiradas: { $first }, { $second } y { $third }, { $points } puntos
+live-turned-up = Descubierta: { $card }
+live-undone = Jugada deshecha. Puntos: { $score }
+live-dead-end = Sin salida
+live-victory = Victoria
 
 ## On the command line and in place of the window
 
-start-no-display = Half Moon found no display to open its window on. Start it from a desktop with X11, or under Xvfb: xvfb-run half-moon
-start-no-gpu = Half Moon found no graphics driver that it can draw with. Install a Vulkan driver; without a graphics card, the software driver in Debian’s package mesa-vulkan-drivers will do.
-start-gpu-lost = The graphics driver stopped working. The game is saved: start Half Moon again to go on.
-start-no-data-folder = No folder was found to keep the game in. Name one with --data.
-cli-unknown = “{ $argument }” is not an option of Half Moon. “half-moon --help” lists them.
-cli-missing = The option { $option } needs a value. “half-moon --help” lists them.
-cli-wrong = “{ $value }” is not a value for { $option }: { $expected }
-cli-wrong-code = “{ $value }” is not a game code: { $reason }
-cli-expects-size = it is width and height in dp, such as 390x844.
-cli-expects-insets = it is four distances in dp from the top, right, bottom and left, such as 47,0,34,0.
-cli-expects-taps = son lugares en el orden en que se tocan, como «P1 P8».
-cli-expects-number = it is a number, such as 2.
-cli-expects-one-of = it is one of { $choices }.
-cli-picture-failed = The picture { $file } could not be written: { $reason }
+start-no-display = Half Moon no ha encontrado ninguna pantalla en la que abrir su ventana. Ejecútalo desde un escritorio con X11 o con Xvfb: xvfb-run half-moon
+start-no-gpu = Half Moon no ha encontrado ningún controlador gráfico con el que pueda dibujar. Instala un controlador de Vulkan; sin tarjeta gráfica, basta el controlador por software del paquete mesa-vulkan-drivers de Debian.
+start-gpu-lost = El controlador gráfico ha dejado de funcionar. La partida está guardada: vuelve a abrir Half Moon para continuar.
+start-no-data-folder = No se ha encontrado ninguna carpeta en la que guardar la partida. Indica una con --data.
+cli-unknown = «{ $argument }» no es una opción de Half Moon. «half-moon --help» las muestra.
+cli-missing = La opción { $option } necesita un valor. «half-moon --help» muestra las opciones.
+cli-wrong = «{ $value }» no es un valor para { $option }: { $expected }
+cli-wrong-code = «{ $value }» no es un código de partida: { $reason }
+cli-expects-size = se espera el ancho y el alto en dp, por ejemplo 390x844.
+cli-expects-insets = se esperan cuatro distancias en dp desde arriba, la derecha, abajo y la izquierda, por ejemplo 47,0,34,0.
+cli-expects-taps = se esperan lugares en el orden en que se tocan, por ejemplo «P1 P8».
+cli-expects-number = se espera un número, por ejemplo 2.
+cli-expects-one-of = se espera uno de estos valores: { $choices }.
+cli-picture-failed = No se ha podido escribir la imagen { $file }: { $reason }
 cli-help =
-    Half Moon, a solitaire with two decks
+    Half Moon, un solitario con dos barajas
 
-    Usage: half-moon [OPTIONS] [GAME CODE]
-cli-help-code = Deals this game code, such as HM1-N-BIBI5L3
-cli-help-size = Size of the window in dp, 390x844 by default
-cli-help-language = Language, such as da
-cli-help-data = Folder for the saved game, settings and statistics
-cli-help-picture = Draws a picture into a PNG file, without a window, and exits
-cli-help-show = What the picture shows besides the table: a sheet or a dialog
+    Uso: half-moon [OPCIONES] [CÓDIGO DE PARTIDA]
+cli-help-code = Reparte este código de partida, por ejemplo HM1-N-BIBI5L3
+cli-help-size = Tamaño de la ventana en dp; si no se indica, 390x844
+cli-help-language = Idioma, por ejemplo da
+cli-help-data = Carpeta para la partida guardada, los ajustes y las estadísticas
+cli-help-picture = Dibuja una imagen en un archivo PNG, sin ventana, y termina
+cli-help-show = Qué muestra la imagen además de la mesa: un panel o un diálogo
 cli-help-play = Lugares que se tocan antes, como «P1 P8»
 cli-help-after = Milisegundos desde el último hasta la imagen
-cli-help-scale = Physical pixels per dp in the picture
-cli-help-safe-area = Safe area: distances from the top, right, bottom and left in dp
-cli-help-text-size = Text size in percent, 100 to 200
-cli-help-set = A setting for this run, such as dark-cards
-cli-help-help = Shows this text
-cli-help-version = Shows the version
+cli-help-scale = Píxeles físicos por dp en la imagen
+cli-help-safe-area = Área segura: distancias desde arriba, la derecha, abajo y la izquierda en dp
+cli-help-text-size = Tamaño del texto en porcentaje, de 100 a 200
+cli-help-set = Un ajuste para esta ejecución, por ejemplo dark-cards
+cli-help-help = Muestra este texto
+cli-help-version = Muestra la versión

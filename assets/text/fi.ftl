@@ -1,308 +1,308 @@
-# Half Moon in English. The terms are those of the rules' source text.
+# Half Moon in Finnish.
 
-language-name = English
+language-name = Suomi
 app-name = Half Moon
 number = { $value }
-percent = { $value }%
+percent = { $value } %
 
-## Bars
+## Palkit
 
-bar-time = Time
-bar-score = Score
-bar-moves = Moves
-bar-code = Game code
-bar-menu = Menu
-bar-new-game = New game
-bar-undo = Undo
-bar-status = Status bar
+bar-time = Aika
+bar-score = Pisteet
+bar-moves = Siirrot
+bar-code = Pelikoodi
+bar-menu = Valikko
+bar-new-game = Uusi peli
+bar-undo = Kumoa
+bar-status = Tilarivi
 
-## Menu
+## Valikko
 
-menu-title = Menu
-menu-new-game = New game
-menu-restart = Restart
-menu-enter-code = Enter game code
-menu-copy-code = Copy game code
-menu-share-code = Share game code
-menu-statistics = Statistics
-menu-settings = Settings
-menu-rules = Rules
-menu-about = About Half Moon
-sheet-close = Close
-sheet-back = Back
+menu-title = Valikko
+menu-new-game = Uusi peli
+menu-restart = Aloita alusta
+menu-enter-code = Syötä pelikoodi
+menu-copy-code = Kopioi pelikoodi
+menu-share-code = Jaa pelikoodi
+menu-statistics = Tilastot
+menu-settings = Asetukset
+menu-rules = Säännöt
+menu-about = Tietoja: Half Moon
+sheet-close = Sulje
+sheet-back = Takaisin
 
-## Game codes
+## Pelikoodit
 
-enter-code-title = Enter game code
-enter-code-prompt = Enter the seven characters of a game code to play its deal.
-enter-code-field = Game code
-enter-code-deal = Deal it
-enter-code-paste = Paste
-enter-code-delete = Delete
-enter-code-clear = Clear
-code-error-empty = No code has been entered.
-code-error-length = A code has 7 characters, or 11 with HM1-N. This has { $found } { $found ->
-    [one] character
-   *[other] characters
+enter-code-title = Syötä pelikoodi
+enter-code-prompt = Syötä pelikoodin seitsemän merkkiä, niin voit pelata sen jaon.
+enter-code-field = Pelikoodi
+enter-code-deal = Jaa kortit
+enter-code-paste = Liitä
+enter-code-delete = Poista
+enter-code-clear = Tyhjennä
+code-error-empty = Koodia ei ole syötetty.
+code-error-length = Koodissa on 7 merkkiä tai HM1-N mukaan lukien 11. Tässä on { $found } { $found ->
+    [one] merkki
+   *[other] merkkiä
 }.
-code-error-version = This code is for another version of the game. Codes for this one begin with HM1.
-code-error-variant = This code is for another variant of the game. Codes for this one begin with HM1-N.
-code-error-character = “{ $character }” is in no code: codes have the letters A to Z and the digits 2 to 7.
-code-copied = { $code } copied
-code-not-copied = The code could not be copied.
-code-nothing-to-paste = There is nothing to paste.
-code-share-text = Half Moon, game code { $code }
+code-error-version = Tämä koodi on pelin toista versiota varten. Tämän version koodien alussa on HM1.
+code-error-variant = Tämä koodi on pelin toista muunnelmaa varten. Tämän muunnelman koodien alussa on HM1-N.
+code-error-character = ”{ $character }” ei esiinny missään koodissa: koodeissa on kirjaimia A–Z ja numeroita 2–7.
+code-copied = { $code } kopioitu
+code-not-copied = Koodia ei voitu kopioida.
+code-nothing-to-paste = Ei mitään liitettävää.
+code-share-text = Half Moon, pelikoodi { $code }
 
-## Questions before a game is given up
+## Kysymykset ennen pelistä luopumista
 
-confirm-title = Give up this game?
-confirm-new-game = A new game ends this one, and it counts as not won.
-confirm-restart = The same deal starts again, and this game counts as not won.
-confirm-code = The deal { $code } takes the place of this game, which counts as not won.
-confirm-new-game-do = New game
-confirm-restart-do = Restart
-confirm-code-do = Deal the code
-confirm-keep = Keep playing
+confirm-title = Luovutaanko tästä pelistä?
+confirm-new-game = Uusi peli päättää tämän, eikä tätä lasketa voitetuksi.
+confirm-restart = Sama jako alkaa alusta, eikä tätä peliä lasketa voitetuksi.
+confirm-code = Jako { $code } korvaa tämän pelin, eikä tätä lasketa voitetuksi.
+confirm-new-game-do = Uusi peli
+confirm-restart-do = Aloita alusta
+confirm-code-do = Jaa kortit
+confirm-keep = Jatka peliä
 
-## Dead end and victory
+## Umpikuja ja voitto
 
-dead-end-title = Dead end
-dead-end-body = There is no pair adding up to 11 and no Jack, Queen, King trio among the playable cards. You can undo or start a new game.
-dead-end-dealt = This deal has no move from the start: no pair adding up to 11, and no Jack, Queen, King trio.
-dead-end-undo = Undo
-dead-end-new-game = New game
-dead-end-look = Look at the table
-victory-title = Victory
-victory-body = All 104 cards have been removed.
-victory-time = Time
-victory-score = Score
-victory-moves = Moves
-victory-undos = Undos
-victory-best-time = Your best time
-victory-summary = Won in { $time } with { $score } points, { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} and { $undos ->
-    [0] no undo
-    [one] { $undos } undo
-   *[other] { $undos } undos
+dead-end-title = Umpikuja
+dead-end-body = Pelattavissa korteissa ei ole paria, jonka summa on 11, eikä jätkän, rouvan ja kuninkaan kolmikkoa. Voit kumota siirron tai aloittaa uuden pelin.
+dead-end-dealt = Tässä jaossa ei ole alun alkaenkaan siirtoa: ei paria, jonka summa on 11, eikä jätkän, rouvan ja kuninkaan kolmikkoa.
+dead-end-undo = Kumoa
+dead-end-new-game = Uusi peli
+dead-end-look = Katso pöytää
+victory-title = Voitto
+victory-body = Kaikki 104 korttia on poistettu.
+victory-time = Aika
+victory-score = Pisteet
+victory-moves = Siirrot
+victory-undos = Kumoamiset
+victory-best-time = Paras aikasi
+victory-summary = Voitto ajassa { $time }, pisteet { $score }, { $moves ->
+    [one] { $moves } siirto
+   *[other] { $moves } siirtoa
+}, { $undos ->
+    [0] ei kumoamisia
+    [one] { $undos } kumoaminen
+   *[other] { $undos } kumoamista
 }.
-victory-new-game = New game
-victory-restart = Play it again
-victory-look = Look at the table
+victory-new-game = Uusi peli
+victory-restart = Pelaa uudelleen
+victory-look = Katso pöytää
 
-## Move errors
+## Virheelliset siirrot
 
-move-error-sum = The sum must equal 11
-move-error-trio = Requires a Jack, a Queen and a King
+move-error-sum = Summan on oltava 11
+move-error-trio = Tarvitaan jätkä, rouva ja kuningas
 
-## Settings
+## Asetukset
 
-settings-title = Settings
-settings-group-help = Help while playing
-settings-group-cards = Cards
-settings-group-sound = Sound and vibration
-settings-group-display = Display
-settings-group-control = Control
-settings-on = On
-settings-off = Off
-settings-less = Less
-settings-more = More
-settings-move-errors = Move errors
-settings-move-errors-about = Explains why cards don’t go together.
-settings-placement-assistance = Placement assistance
-settings-placement-assistance-about = Dims cards that can’t be combined with the selected card.
-settings-four-colours = Four-colour suits
-settings-four-colours-about = Diamonds are blue, clubs are green.
-settings-national-letters = National letters
-settings-national-letters-about = Cards show { $letters } for ace, jack, queen and king.
-settings-dark-cards = Dark cards
-settings-dark-cards-about = Light ink on dark cards, easier on the eyes at night.
-settings-large-index = Large letters
-settings-large-index-about = Ranks as large as the cards allow.
-settings-sound = Sound
-settings-sound-about = Short, soft sounds for each move.
-settings-volume = Volume
-settings-volume-about = How loud the sounds are.
-settings-vibration = Vibration
-settings-vibration-about = A light tick when you tap a card.
-settings-motion = Motion
-settings-motion-about = How much the cards move.
-settings-motion-system = System
-settings-motion-full = Full
-settings-motion-reduced = Reduced
-settings-left-handed = Left-handed
-settings-left-handed-about = On wide, low screens the buttons are on the left.
-settings-language = Language
-settings-language-about = Words and card letters.
-settings-language-system = System ({ $language })
-settings-tap-tolerance = Tap tolerance
-settings-tap-tolerance-about = How far a finger may slip and still tap.
+settings-title = Asetukset
+settings-group-help = Apu pelin aikana
+settings-group-cards = Kortit
+settings-group-sound = Äänet ja värinä
+settings-group-display = Näyttö
+settings-group-control = Ohjaus
+settings-on = Päällä
+settings-off = Pois
+settings-less = Vähemmän
+settings-more = Enemmän
+settings-move-errors = Virheelliset siirrot
+settings-move-errors-about = Kertoo, miksi kortit eivät sovi yhteen.
+settings-placement-assistance = Sijoitteluapu
+settings-placement-assistance-about = Himmentää kortit, joita ei voi yhdistää valittuun korttiin.
+settings-four-colours = Nelivärinen pakka
+settings-four-colours-about = Ruudut ovat sinisiä, ristit vihreitä.
+settings-national-letters = Kansalliset kirjaimet
+settings-national-letters-about = Korteissa ässä, jätkä, rouva ja kuningas ovat { $letters }.
+settings-dark-cards = Tummat kortit
+settings-dark-cards-about = Vaalea painatus tummilla korteilla, silmille lempeämpi yöllä.
+settings-large-index = Suuret kirjaimet
+settings-large-index-about = Arvot niin suurina kuin korteille mahtuu.
+settings-sound = Äänet
+settings-sound-about = Lyhyt, pehmeä ääni jokaisesta siirrosta.
+settings-volume = Voimakkuus
+settings-volume-about = Kuinka lujaa äänet kuuluvat.
+settings-vibration = Värinä
+settings-vibration-about = Kevyt värähdys, kun napautat korttia.
+settings-motion = Liike
+settings-motion-about = Kuinka paljon kortit liikkuvat.
+settings-motion-system = Järjestelmä
+settings-motion-full = Täysi
+settings-motion-reduced = Vähäinen
+settings-left-handed = Vasenkätinen
+settings-left-handed-about = Leveillä, matalilla näytöillä painikkeet ovat vasemmalla.
+settings-language = Kieli
+settings-language-about = Sanat ja korttien kirjaimet.
+settings-language-system = Järjestelmä ({ $language })
+settings-tap-tolerance = Napautuksen väljyys
+settings-tap-tolerance-about = Kuinka kauas sormi saa liukua, jotta kosketus on yhä napautus.
 settings-tap-tolerance-value = { $size } dp
-settings-text-size = Text size
-settings-text-size-about = How large the words are; cards are always as large as they can be.
-settings-text-size-system = System
-settings-scan = Switch scanning
-settings-scan-about = A frame moves from card to card, and any key taps the one it is at.
-settings-scan-speed = Scanning speed
-settings-scan-speed-about = How long the frame stays at each card.
+settings-text-size = Tekstin koko
+settings-text-size-about = Kuinka suuria sanat ovat; kortit ovat aina niin suuria kuin mahdollista.
+settings-text-size-system = Järjestelmä
+settings-scan = Kytkinohjaus
+settings-scan-about = Kehys siirtyy kortista korttiin, ja mikä tahansa näppäin napauttaa kehyksessä olevaa korttia.
+settings-scan-speed = Kehyksen nopeus
+settings-scan-speed-about = Kuinka kauan kehys pysyy kunkin kortin kohdalla.
 settings-seconds = { $seconds } s
 
-## Statistics
+## Tilastot
 
-statistics-title = Statistics
-statistics-played = Games played
-statistics-won = Games won
-statistics-win-rate = Win rate
-statistics-streak = Current streak
-statistics-best-streak = Best streak
-statistics-best-time = Best time
-statistics-fewest-undos = Fewest undos in a win
+statistics-title = Tilastot
+statistics-played = Pelatut pelit
+statistics-won = Voitetut pelit
+statistics-win-rate = Voittoprosentti
+statistics-streak = Nykyinen voittoputki
+statistics-best-streak = Pisin voittoputki
+statistics-best-time = Paras aika
+statistics-fewest-undos = Vähiten kumoamisia voitossa
 statistics-none = –
-statistics-none-yet = No games played yet.
+statistics-none-yet = Pelejä ei ole vielä pelattu.
 statistics-recent = { $count ->
-    [one] The last game
-   *[other] The last { $count } games
+    [one] Viimeisin peli
+   *[other] Viimeiset { $count } peliä
 }
-statistics-recent-about = Each bar shows the moves of a game; a full one is won.
+statistics-recent-about = Kukin pylväs näyttää yhden pelin siirrot; täysi pylväs on voitto.
 statistics-chart = { $count ->
-    [one] { $won } of the last { $count } game won
-   *[other] { $won } of the last { $count } games won
+    [one] Viimeisin peli, voitettu { $won }
+   *[other] Viimeiset { $count } peliä, joista voitettu { $won }
 }
-statistics-reset = Reset statistics
-statistics-reset-title = Reset the statistics?
-statistics-reset-body = All counts and best results are deleted for good.
-statistics-reset-do = Reset
-statistics-reset-keep = Keep them
+statistics-reset = Nollaa tilastot
+statistics-reset-title = Nollataanko tilastot?
+statistics-reset-body = Kaikki luvut ja parhaat tulokset poistetaan pysyvästi.
+statistics-reset-do = Nollaa
+statistics-reset-keep = Säilytä
 
-## Rules
+## Säännöt
 
-rules-title = Rules
-rules-setup-title = Setup
-rules-setup = Two shuffled decks of 52 cards are dealt: 12 piles of 8 cards in an arc, and a reserve of 8 cards inside it. There is no stock or foundation: everything is on the table from the start, but only the top card of each pile is shown.
-rules-aim-title = The aim
-rules-aim = Remove all 104 cards. The playable cards are the top card of each pile and every card in the reserve. Removed cards leave the game; an emptied pile or reserve slot stays empty.
-rules-pairs-title = Pairs
-rules-pairs = Two cards from Ace to 10 that add up to 11: Ace and 10, 2 and 9, 3 and 8, 4 and 7, or 5 and 6. The Ace is worth 1. Suit does not matter.
-rules-trios-title = Triplets
-rules-trios = A Jack, a Queen and a King, of any suits. Face cards never form a pair.
-rules-tapping-title = Tapping the cards
-rules-tapping = Tap a first card to select it, then a second one that makes 11 with it: the pair is removed. For a triplet, tap the three face cards one after another; the app never chooses the third for you. Tap a selected card again to deselect it. If two cards don’t fit, nothing is removed and the selection is cleared; of two face cards of the same rank, the second becomes the selected card.
-rules-scoring-title = Scoring
-rules-scoring = Each pair adds 10 to the score and each triplet 15. A won game is always 40 pairs and 8 triplets: 48 moves and a score of 520. Time does not affect the score.
-rules-end-title = The end of the game
-rules-end = Victory: all cards have been removed. Dead end: the playable cards hold neither a pair nor a triplet; you can undo or start a new game.
-rules-tools-title = What the app does
-rules-tools = Undo takes back up to the last 100 moves. Each deal has a game code that recreates it exactly. There is no solver and no hint: the app does not tell you whether a deal can be won.
-rules-example-title = Example
-rules-example = In the deal HM1-N-BIBI5L3, the 5 of spades from pile 1 and the 6 of diamonds from pile 8 are removed together. Pile 8 then reveals the Jack of clubs, which is removed with the Queen of hearts from pile 5 and the King of hearts from pile 3.
-rules-example-pair = Pair: 5 + 6 = 11
-rules-example-trio = Triplet: Jack, Queen, King
-rules-keyboard-title = Keyboard
-rules-keyboard = Tab and the arrow keys move between the cards, Enter or Space taps, U is Undo, N is New game, and Esc goes back.
+rules-title = Säännöt
+rules-setup-title = Alkuasetelma
+rules-setup = Kaksi yhteen sekoitettua 52 kortin pakkaa jaetaan: 12 kahdeksan kortin pinoa kaareen ja 8 kortin reservi kaaren sisään. Käsipakkaa tai peruspinoja ei ole: kaikki on pöydällä alusta alkaen, mutta kustakin pinosta näkyy vain päällimmäinen kortti.
+rules-aim-title = Tavoite
+rules-aim = Poista kaikki 104 korttia. Pelattavia ovat kunkin pinon päällimmäinen kortti ja kaikki reservin kortit. Poistetut kortit lähtevät pelistä; tyhjentynyt pino tai reservipaikka jää tyhjäksi.
+rules-pairs-title = Parit
+rules-pairs = Kaksi korttia ässästä kymppiin, joiden summa on 11: ässä ja 10, 2 ja 9, 3 ja 8, 4 ja 7 tai 5 ja 6. Ässän arvo on 1. Maalla ei ole väliä.
+rules-trios-title = Kolmikot
+rules-trios = Jätkä, rouva ja kuningas mistä tahansa maista. Kuvakortit eivät koskaan muodosta paria.
+rules-tapping-title = Korttien napauttaminen
+rules-tapping = Valitse ensimmäinen kortti napauttamalla ja napauta sitten toista, jonka kanssa summa on 11: pari poistetaan. Kolmikkoa varten napauta kolmea kuvakorttia peräkkäin; sovellus ei koskaan valitse kolmatta puolestasi. Napauta valittua korttia uudelleen, niin valinta poistuu. Jos kaksi korttia ei sovi yhteen, mitään ei poisteta ja valinta raukeaa; kahdesta samanarvoisesta kuvakortista jälkimmäinen jää valituksi.
+rules-scoring-title = Pisteet
+rules-scoring = Jokaisesta parista saa 10 pistettä ja jokaisesta kolmikosta 15. Voitettu peli on aina 40 paria ja 8 kolmikkoa: 48 siirtoa ja 520 pistettä. Aika ei vaikuta pisteisiin.
+rules-end-title = Pelin loppu
+rules-end = Voitto: kaikki kortit on poistettu. Umpikuja: pelattavissa korteissa ei ole paria eikä kolmikkoa; voit kumota siirron tai aloittaa uuden pelin.
+rules-tools-title = Mitä sovellus tekee
+rules-tools = Kumoa peruu enintään 100 viimeistä siirtoa. Jokaisella jaolla on pelikoodi, jolla sen saa täsmälleen samana uudelleen. Ratkaisijaa tai vihjeitä ei ole: sovellus ei kerro, voiko pasianssi mennä läpi.
+rules-example-title = Esimerkki
+rules-example = Jaossa HM1-N-BIBI5L3 poistetaan yhdessä pataviitonen pinosta 1 ja ruutukutonen pinosta 8. Pinosta 8 paljastuu ristijätkä, joka poistetaan pinon 5 herttarouvan ja pinon 3 herttakuninkaan kanssa.
+rules-example-pair = Pari: 5 + 6 = 11
+rules-example-trio = Kolmikko: jätkä, rouva, kuningas
+rules-keyboard-title = Näppäimistö
+rules-keyboard = Sarkain ja nuolinäppäimet siirtävät kortista toiseen, Enter tai välilyönti napauttaa, U on Kumoa, N on Uusi peli, ja Esc palaa takaisin.
 
-## About
+## Tietoja
 
-about-title = About Half Moon
-about-version = Version { $version }
-about-what = A solitaire with two decks, to play offline.
-about-privacy = The app collects nothing. It needs no permission, opens no connection, and shows no advertising. Your games stay on this device.
-about-made-with = Made with the Bevy engine.
-about-licences = Licences
-about-licence-app = Half Moon is free software under the MIT or the Apache 2.0 licence, whichever you prefer.
-about-licence-font = The typeface is Atkinson Hyperlegible Next by the Braille Institute, under the SIL Open Font Licence 1.1.
-about-licence-parts = It is built from these open-source parts:
+about-title = Tietoja: Half Moon
+about-version = Versio { $version }
+about-what = Kahden pakan pasianssi, jota pelataan ilman verkkoa.
+about-privacy = Sovellus ei kerää mitään. Se ei tarvitse käyttöoikeuksia, ei avaa yhteyksiä eikä näytä mainoksia. Pelisi pysyvät tässä laitteessa.
+about-made-with = Tehty Bevy-pelimoottorilla.
+about-licences = Lisenssit
+about-licence-app = Half Moon on vapaa ohjelmisto MIT- tai Apache 2.0 -lisenssillä, valintasi mukaan.
+about-licence-font = Kirjasintyyppi on Braille Instituten Atkinson Hyperlegible Next, SIL Open Font License 1.1 -lisenssillä.
+about-licence-parts = Sovellus on rakennettu näistä avoimen lähdekoodin osista:
 
-## Faults of saved files
+## Tallennettujen tiedostojen viat
 
-save-game-damaged = The saved game is damaged; it has been put aside, and a new game is dealt.
-save-game-newer = The saved game is from a newer version of the app; it has been put aside, and a new game is dealt.
-save-settings-damaged = The settings file is damaged; it has been put aside, and the usual settings apply.
-save-settings-newer = The settings are from a newer version of the app; they have been put aside, and the usual settings apply.
-save-statistics-damaged = The statistics file is damaged; it has been put aside, and counting starts anew.
-save-statistics-newer = The statistics are from a newer version of the app; they have been put aside, and counting starts anew.
-save-disk-full = The game can’t be saved because the storage is full.
-save-not-allowed = The game can’t be saved because the app may not write to its folder.
-save-failed = The game can’t be saved right now; the app will try again at the next move.
+save-game-damaged = Tallennettu peli on vioittunut; se on siirretty sivuun, ja uusi peli on jaettu.
+save-game-newer = Tallennettu peli on sovelluksen uudemmasta versiosta; se on siirretty sivuun, ja uusi peli on jaettu.
+save-settings-damaged = Asetustiedosto on vioittunut; se on siirretty sivuun, ja tavalliset asetukset ovat käytössä.
+save-settings-newer = Asetukset ovat sovelluksen uudemmasta versiosta; ne on siirretty sivuun, ja tavalliset asetukset ovat käytössä.
+save-statistics-damaged = Tilastotiedosto on vioittunut; se on siirretty sivuun, ja laskenta alkaa alusta.
+save-statistics-newer = Tilastot ovat sovelluksen uudemmasta versiosta; ne on siirretty sivuun, ja laskenta alkaa alusta.
+save-disk-full = Peliä ei voi tallentaa, koska tallennustila on täynnä.
+save-not-allowed = Peliä ei voi tallentaa, koska sovellus ei saa kirjoittaa kansioonsa.
+save-failed = Peliä ei voi tallentaa juuri nyt; sovellus yrittää uudelleen seuraavalla siirrolla.
 
-## Spoken names
+## Puhutut nimet
 
-rank-ace = Ace
-rank-two = 2
-rank-three = 3
-rank-four = 4
-rank-five = 5
-rank-six = 6
-rank-seven = 7
-rank-eight = 8
-rank-nine = 9
-rank-ten = 10
-rank-jack = Jack
-rank-queen = Queen
-rank-king = King
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-card-name = { $rank } of { $suit }
-slot-pile-card = { $card }, pile { $number }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+rank-ace = ässä
+rank-two = kakkonen
+rank-three = kolmonen
+rank-four = nelonen
+rank-five = viitonen
+rank-six = kutonen
+rank-seven = seiska
+rank-eight = kasi
+rank-nine = ysi
+rank-ten = kymppi
+rank-jack = jätkä
+rank-queen = rouva
+rank-king = kuningas
+suit-spades = pata
+suit-hearts = hertta
+suit-diamonds = ruutu
+suit-clubs = risti
+card-name = { $suit }{ $rank }
+slot-pile-card = { $card }, pino { $number }, { $count ->
+    [one] { $count } kortti
+   *[other] { $count } korttia
 }
-slot-reserve-card = { $card }, reserve { $number }
-slot-pile-empty = pile { $number }, empty
-slot-reserve-empty = reserve { $number }, empty
+slot-reserve-card = { $card }, reservi { $number }
+slot-pile-empty = pino { $number }, tyhjä
+slot-reserve-empty = reservi { $number }, tyhjä
 slot-state = { $name }, { $state }
-slot-selected = selected
-slot-dimmed = dimmed
-slot-piles = Piles
-slot-reserve = Reserve
-live-dealt = New game, game code { $code }
-live-resumed = Game resumed, { $moves ->
-    [one] { $moves } move made
-   *[other] { $moves } moves made
+slot-selected = valittu
+slot-dimmed = himmennetty
+slot-piles = Pinot
+slot-reserve = Reservi
+live-dealt = Uusi peli, pelikoodi { $code }
+live-resumed = Peli jatkuu, { $moves ->
+    [one] { $moves } siirto tehty
+   *[other] { $moves } siirtoa tehty
 }
-live-selected = Selected: { $card }
-live-deselected = Deselected: { $card }
-live-cleared = Selection cleared
-live-removed-pair = Removed: { $first } and { $second }, { $points } points
-live-removed-trio = Removed: { $first }, { $second } and { $third }, { $points } points
-live-turned-up = Revealed: { $card }
-live-undone = Undone. Score { $score }
-live-dead-end = Dead end
-live-victory = Victory
+live-selected = Valittu: { $card }
+live-deselected = Valinta poistettu: { $card }
+live-cleared = Valinta tyhjennetty
+live-removed-pair = Poistettu: { $first } ja { $second }, { $points } pistettä
+live-removed-trio = Poistettu: { $first }, { $second } ja { $third }, { $points } pistettä
+live-turned-up = Paljastui: { $card }
+live-undone = Kumottu. Pisteet { $score }
+live-dead-end = Umpikuja
+live-victory = Voitto
 
-## On the command line and in place of the window
+## Komentorivillä ja ikkunan sijasta
 
-start-no-display = Half Moon found no display to open its window on. Start it from a desktop with X11, or under Xvfb: xvfb-run half-moon
-start-no-gpu = Half Moon found no graphics driver that it can draw with. Install a Vulkan driver; without a graphics card, the software driver in Debian’s package mesa-vulkan-drivers will do.
-start-gpu-lost = The graphics driver stopped working. The game is saved: start Half Moon again to go on.
-start-no-data-folder = No folder was found to keep the game in. Name one with --data.
-cli-unknown = “{ $argument }” is not an option of Half Moon. “half-moon --help” lists them.
-cli-missing = The option { $option } needs a value. “half-moon --help” lists them.
-cli-wrong = “{ $value }” is not a value for { $option }: { $expected }
-cli-wrong-code = “{ $value }” is not a game code: { $reason }
-cli-expects-size = it is width and height in dp, such as 390x844.
-cli-expects-insets = it is four distances in dp from the top, right, bottom and left, such as 47,0,34,0.
+start-no-display = Half Moon ei löytänyt näyttöä, jolle avata ikkunansa. Käynnistä se X11-työpöydältä tai Xvfb:n alla: xvfb-run half-moon
+start-no-gpu = Half Moon ei löytänyt näytönohjainajuria, jolla piirtää. Asenna Vulkan-ajuri; ilman näytönohjainta riittää Debianin paketin mesa-vulkan-drivers ohjelmistoajuri.
+start-gpu-lost = Näytönohjainajuri lakkasi toimimasta. Peli on tallennettu: jatka käynnistämällä Half Moon uudelleen.
+start-no-data-folder = Pelin tallennuskansiota ei löytynyt. Anna se valitsimella --data.
+cli-unknown = ”{ $argument }” ei ole Half Moonin valitsin. Luettelon näyttää ”half-moon --help”.
+cli-missing = Valitsin { $option } tarvitsee arvon. Luettelon näyttää ”half-moon --help”.
+cli-wrong = ”{ $value }” ei kelpaa valitsimen { $option } arvoksi: { $expected }
+cli-wrong-code = ”{ $value }” ei ole pelikoodi: { $reason }
+cli-expects-size = arvo on leveys ja korkeus dp-yksikköinä, esimerkiksi 390x844.
+cli-expects-insets = arvo on neljä etäisyyttä dp-yksikköinä ylhäältä, oikealta, alhaalta ja vasemmalta, esimerkiksi 47,0,34,0.
 cli-expects-taps = ne ovat paikkoja siinä järjestyksessä kuin niitä napautetaan, kuten ”P1 P8”.
-cli-expects-number = it is a number, such as 2.
-cli-expects-one-of = it is one of { $choices }.
-cli-picture-failed = The picture { $file } could not be written: { $reason }
+cli-expects-number = arvo on luku, esimerkiksi 2.
+cli-expects-one-of = arvo on jokin näistä: { $choices }.
+cli-picture-failed = Kuvaa { $file } ei voitu kirjoittaa: { $reason }
 cli-help =
-    Half Moon, a solitaire with two decks
+    Half Moon, kahden pakan pasianssi
 
-    Usage: half-moon [OPTIONS] [GAME CODE]
-cli-help-code = Deals this game code, such as HM1-N-BIBI5L3
-cli-help-size = Size of the window in dp, 390x844 by default
-cli-help-language = Language, such as da
-cli-help-data = Folder for the saved game, settings and statistics
-cli-help-picture = Draws a picture into a PNG file, without a window, and exits
-cli-help-show = What the picture shows besides the table: a sheet or a dialog
+    Käyttö: half-moon [VALITSIMET] [PELIKOODI]
+cli-help-code = Jakaa tämän pelikoodin, esimerkiksi HM1-N-BIBI5L3
+cli-help-size = Ikkunan koko dp-yksikköinä, oletuksena 390x844
+cli-help-language = Kieli, esimerkiksi fi
+cli-help-data = Tallennetun pelin, asetusten ja tilastojen kansio
+cli-help-picture = Piirtää kuvan PNG-tiedostoon ilman ikkunaa ja lopettaa
+cli-help-show = Mitä kuva näyttää pöydän lisäksi: paneelin tai valintaikkunan
 cli-help-play = Ensin napautettavat paikat, kuten ”P1 P8”
 cli-help-after = Millisekunteja viimeisestä niistä kuvaan
-cli-help-scale = Physical pixels per dp in the picture
-cli-help-safe-area = Safe area: distances from the top, right, bottom and left in dp
-cli-help-text-size = Text size in percent, 100 to 200
-cli-help-set = A setting for this run, such as dark-cards
-cli-help-help = Shows this text
-cli-help-version = Shows the version
+cli-help-scale = Fyysisiä pikseleitä dp:tä kohti kuvassa
+cli-help-safe-area = Turva-alue: etäisyydet ylhäältä, oikealta, alhaalta ja vasemmalta dp-yksikköinä
+cli-help-text-size = Tekstin koko prosentteina, 100–200
+cli-help-set = Asetus tätä ajoa varten, esimerkiksi dark-cards
+cli-help-help = Näyttää tämän tekstin
+cli-help-version = Näyttää version

@@ -1,233 +1,230 @@
-# Half Moon in English. The terms are those of the rules' source text.
+# Half Moon in French.
 
-language-name = English
+language-name = Français
 app-name = Half Moon
 number = { $value }
-percent = { $value }%
+percent = { $value } %
 
-## Bars
+## Barres
 
-bar-time = Time
+bar-time = Temps
 bar-score = Score
-bar-moves = Moves
-bar-code = Game code
+bar-moves = Coups
+bar-code = Code de partie
 bar-menu = Menu
-bar-new-game = New game
-bar-undo = Undo
-bar-status = Status bar
+bar-new-game = Nouvelle partie
+bar-undo = Annuler
+bar-status = Barre d’état
 
 ## Menu
 
 menu-title = Menu
-menu-new-game = New game
-menu-restart = Restart
-menu-enter-code = Enter game code
-menu-copy-code = Copy game code
-menu-share-code = Share game code
-menu-statistics = Statistics
-menu-settings = Settings
-menu-rules = Rules
-menu-about = About Half Moon
-sheet-close = Close
-sheet-back = Back
+menu-new-game = Nouvelle partie
+menu-restart = Recommencer
+menu-enter-code = Saisir un code
+menu-copy-code = Copier le code
+menu-share-code = Partager le code
+menu-statistics = Statistiques
+menu-settings = Réglages
+menu-rules = Règles
+menu-about = À propos de Half Moon
+sheet-close = Fermer
+sheet-back = Retour
 
-## Game codes
+## Codes de partie
 
-enter-code-title = Enter game code
-enter-code-prompt = Enter the seven characters of a game code to play its deal.
-enter-code-field = Game code
-enter-code-deal = Deal it
-enter-code-paste = Paste
-enter-code-delete = Delete
-enter-code-clear = Clear
-code-error-empty = No code has been entered.
-code-error-length = A code has 7 characters, or 11 with HM1-N. This has { $found } { $found ->
-    [one] character
-   *[other] characters
-}.
-code-error-version = This code is for another version of the game. Codes for this one begin with HM1.
-code-error-variant = This code is for another variant of the game. Codes for this one begin with HM1-N.
-code-error-character = “{ $character }” is in no code: codes have the letters A to Z and the digits 2 to 7.
-code-copied = { $code } copied
-code-not-copied = The code could not be copied.
-code-nothing-to-paste = There is nothing to paste.
-code-share-text = Half Moon, game code { $code }
+enter-code-title = Saisir un code
+enter-code-prompt = Saisissez les sept caractères d’un code de partie pour jouer sa donne.
+enter-code-field = Code de partie
+enter-code-deal = Distribuer
+enter-code-paste = Coller
+enter-code-delete = Supprimer
+enter-code-clear = Tout effacer
+code-error-empty = Aucun code n’a été saisi.
+code-error-length = Un code a 7 caractères, ou 11 avec HM1-N. Celui-ci en a { $found }.
+code-error-version = Ce code est celui d’une autre version du jeu. Les codes de celle-ci commencent par HM1.
+code-error-variant = Ce code est celui d’une autre variante du jeu. Les codes de celle-ci commencent par HM1-N.
+code-error-character = « { $character } » ne figure dans aucun code : les codes se composent des lettres A à Z et des chiffres 2 à 7.
+code-copied = { $code } copié
+code-not-copied = Le code n’a pas pu être copié.
+code-nothing-to-paste = Il n’y a rien à coller.
+code-share-text = Half Moon, code de partie { $code }
 
-## Questions before a game is given up
+## Questions avant d’abandonner une partie
 
-confirm-title = Give up this game?
-confirm-new-game = A new game ends this one, and it counts as not won.
-confirm-restart = The same deal starts again, and this game counts as not won.
-confirm-code = The deal { $code } takes the place of this game, which counts as not won.
-confirm-new-game-do = New game
-confirm-restart-do = Restart
-confirm-code-do = Deal the code
-confirm-keep = Keep playing
+confirm-title = Abandonner cette partie ?
+confirm-new-game = Une nouvelle partie met fin à celle-ci, qui compte comme non gagnée.
+confirm-restart = La même donne recommence, et cette partie compte comme non gagnée.
+confirm-code = La donne { $code } remplace cette partie, qui compte comme non gagnée.
+confirm-new-game-do = Nouvelle partie
+confirm-restart-do = Recommencer
+confirm-code-do = Jouer cette donne
+confirm-keep = Continuer
 
-## Dead end and victory
+## Partie bloquée et victoire
 
-dead-end-title = Dead end
-dead-end-body = There is no pair adding up to 11 and no Jack, Queen, King trio among the playable cards. You can undo or start a new game.
-dead-end-dealt = This deal has no move from the start: no pair adding up to 11, and no Jack, Queen, King trio.
-dead-end-undo = Undo
-dead-end-new-game = New game
-dead-end-look = Look at the table
-victory-title = Victory
-victory-body = All 104 cards have been removed.
-victory-time = Time
+dead-end-title = Partie bloquée
+dead-end-body = Parmi les cartes jouables, il n’y a ni paire totalisant 11, ni trio valet, dame, roi. Vous pouvez annuler un coup ou commencer une nouvelle partie.
+dead-end-dealt = Cette donne n’offre aucun coup dès le départ : ni paire totalisant 11, ni trio valet, dame, roi.
+dead-end-undo = Annuler
+dead-end-new-game = Nouvelle partie
+dead-end-look = Voir la table
+victory-title = Victoire
+victory-body = Les 104 cartes ont été retirées.
+victory-time = Temps
 victory-score = Score
-victory-moves = Moves
-victory-undos = Undos
-victory-best-time = Your best time
-victory-summary = Won in { $time } with { $score } points, { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} and { $undos ->
-    [0] no undo
-    [one] { $undos } undo
-   *[other] { $undos } undos
+victory-moves = Coups
+victory-undos = Annulations
+victory-best-time = Votre meilleur temps
+victory-summary = Partie gagnée en { $time } avec { $score } points, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} et { $undos ->
+    [0] aucune annulation
+    [one] { $undos } annulation
+   *[other] { $undos } annulations
 }.
-victory-new-game = New game
-victory-restart = Play it again
-victory-look = Look at the table
+victory-new-game = Nouvelle partie
+victory-restart = Rejouer la donne
+victory-look = Voir la table
 
-## Move errors
+## Coups invalides
 
-move-error-sum = The sum must equal 11
-move-error-trio = Requires a Jack, a Queen and a King
+move-error-sum = La somme doit être égale à 11
+move-error-trio = Il faut un valet, une dame et un roi
 
-## Settings
+## Réglages
 
-settings-title = Settings
-settings-group-help = Help while playing
-settings-group-cards = Cards
-settings-group-sound = Sound and vibration
-settings-group-display = Display
-settings-group-control = Control
-settings-on = On
-settings-off = Off
-settings-less = Less
-settings-more = More
-settings-move-errors = Move errors
-settings-move-errors-about = Explains why cards don’t go together.
-settings-placement-assistance = Placement assistance
-settings-placement-assistance-about = Dims cards that can’t be combined with the selected card.
-settings-four-colours = Four-colour suits
-settings-four-colours-about = Diamonds are blue, clubs are green.
-settings-national-letters = National letters
-settings-national-letters-about = Cards show { $letters } for ace, jack, queen and king.
-settings-dark-cards = Dark cards
-settings-dark-cards-about = Light ink on dark cards, easier on the eyes at night.
-settings-large-index = Large letters
-settings-large-index-about = Ranks as large as the cards allow.
-settings-sound = Sound
-settings-sound-about = Short, soft sounds for each move.
+settings-title = Réglages
+settings-group-help = Aide en cours de partie
+settings-group-cards = Cartes
+settings-group-sound = Son et vibration
+settings-group-display = Affichage
+settings-group-control = Commandes
+settings-on = Oui
+settings-off = Non
+settings-less = Moins
+settings-more = Plus
+settings-move-errors = Coups invalides
+settings-move-errors-about = Explique pourquoi des cartes ne vont pas ensemble.
+settings-placement-assistance = Aide au placement
+settings-placement-assistance-about = Estompe les cartes qui ne se combinent pas avec la carte sélectionnée.
+settings-four-colours = Quatre couleurs
+settings-four-colours-about = Les carreaux sont bleus, les trèfles sont verts.
+settings-national-letters = Lettres françaises
+settings-national-letters-about = Les cartes portent { $letters } pour l’as, le valet, la dame et le roi.
+settings-dark-cards = Cartes sombres
+settings-dark-cards-about = Encre claire sur cartes sombres, plus douce pour les yeux la nuit.
+settings-large-index = Grandes lettres
+settings-large-index-about = Des valeurs aussi grandes que les cartes le permettent.
+settings-sound = Son
+settings-sound-about = Des sons brefs et doux à chaque coup.
 settings-volume = Volume
-settings-volume-about = How loud the sounds are.
+settings-volume-about = L’intensité des sons.
 settings-vibration = Vibration
-settings-vibration-about = A light tick when you tap a card.
-settings-motion = Motion
-settings-motion-about = How much the cards move.
-settings-motion-system = System
-settings-motion-full = Full
-settings-motion-reduced = Reduced
-settings-left-handed = Left-handed
-settings-left-handed-about = On wide, low screens the buttons are on the left.
-settings-language = Language
-settings-language-about = Words and card letters.
-settings-language-system = System ({ $language })
-settings-tap-tolerance = Tap tolerance
-settings-tap-tolerance-about = How far a finger may slip and still tap.
+settings-vibration-about = Une légère vibration quand vous touchez une carte.
+settings-motion = Animations
+settings-motion-about = L’ampleur des mouvements des cartes.
+settings-motion-system = Système
+settings-motion-full = Complètes
+settings-motion-reduced = Réduites
+settings-left-handed = Pour gauchers
+settings-left-handed-about = Sur les écrans larges et bas, les boutons sont à gauche.
+settings-language = Langue
+settings-language-about = Textes et lettres des cartes.
+settings-language-system = Système ({ $language })
+settings-tap-tolerance = Tolérance du toucher
+settings-tap-tolerance-about = Jusqu’où le doigt peut glisser sans annuler le toucher.
 settings-tap-tolerance-value = { $size } dp
-settings-text-size = Text size
-settings-text-size-about = How large the words are; cards are always as large as they can be.
-settings-text-size-system = System
-settings-scan = Switch scanning
-settings-scan-about = A frame moves from card to card, and any key taps the one it is at.
-settings-scan-speed = Scanning speed
-settings-scan-speed-about = How long the frame stays at each card.
+settings-text-size = Taille du texte
+settings-text-size-about = La taille des mots ; les cartes sont toujours aussi grandes que possible.
+settings-text-size-system = Système
+settings-scan = Balayage par contacteur
+settings-scan-about = Un cadre passe de carte en carte, et n’importe quelle touche valide la carte encadrée.
+settings-scan-speed = Vitesse de balayage
+settings-scan-speed-about = Le temps que le cadre reste sur chaque carte.
 settings-seconds = { $seconds } s
 
-## Statistics
+## Statistiques
 
-statistics-title = Statistics
-statistics-played = Games played
-statistics-won = Games won
-statistics-win-rate = Win rate
-statistics-streak = Current streak
-statistics-best-streak = Best streak
-statistics-best-time = Best time
-statistics-fewest-undos = Fewest undos in a win
+statistics-title = Statistiques
+statistics-played = Parties jouées
+statistics-won = Parties gagnées
+statistics-win-rate = Taux de victoire
+statistics-streak = Série en cours
+statistics-best-streak = Meilleure série
+statistics-best-time = Meilleur temps
+statistics-fewest-undos = Le moins d’annulations (victoire)
 statistics-none = –
-statistics-none-yet = No games played yet.
+statistics-none-yet = Aucune partie jouée pour l’instant.
 statistics-recent = { $count ->
-    [one] The last game
-   *[other] The last { $count } games
+    [one] La dernière partie
+   *[other] Les { $count } dernières parties
 }
-statistics-recent-about = Each bar shows the moves of a game; a full one is won.
+statistics-recent-about = Chaque barre représente les coups d’une partie ; une barre pleine est une victoire.
 statistics-chart = { $count ->
-    [one] { $won } of the last { $count } game won
-   *[other] { $won } of the last { $count } games won
+    [one] Parties gagnées : { $won } sur { $count }
+   *[other] Parties gagnées : { $won } sur les { $count } dernières
 }
-statistics-reset = Reset statistics
-statistics-reset-title = Reset the statistics?
-statistics-reset-body = All counts and best results are deleted for good.
-statistics-reset-do = Reset
-statistics-reset-keep = Keep them
+statistics-reset = Effacer les statistiques
+statistics-reset-title = Effacer les statistiques ?
+statistics-reset-body = Tous les compteurs et tous les records seront définitivement supprimés.
+statistics-reset-do = Effacer
+statistics-reset-keep = Les garder
 
-## Rules
+## Règles
 
-rules-title = Rules
-rules-setup-title = Setup
-rules-setup = Two shuffled decks of 52 cards are dealt: 12 piles of 8 cards in an arc, and a reserve of 8 cards inside it. There is no stock or foundation: everything is on the table from the start, but only the top card of each pile is shown.
-rules-aim-title = The aim
-rules-aim = Remove all 104 cards. The playable cards are the top card of each pile and every card in the reserve. Removed cards leave the game; an emptied pile or reserve slot stays empty.
-rules-pairs-title = Pairs
-rules-pairs = Two cards from Ace to 10 that add up to 11: Ace and 10, 2 and 9, 3 and 8, 4 and 7, or 5 and 6. The Ace is worth 1. Suit does not matter.
-rules-trios-title = Triplets
-rules-trios = A Jack, a Queen and a King, of any suits. Face cards never form a pair.
-rules-tapping-title = Tapping the cards
-rules-tapping = Tap a first card to select it, then a second one that makes 11 with it: the pair is removed. For a triplet, tap the three face cards one after another; the app never chooses the third for you. Tap a selected card again to deselect it. If two cards don’t fit, nothing is removed and the selection is cleared; of two face cards of the same rank, the second becomes the selected card.
-rules-scoring-title = Scoring
-rules-scoring = Each pair adds 10 to the score and each triplet 15. A won game is always 40 pairs and 8 triplets: 48 moves and a score of 520. Time does not affect the score.
-rules-end-title = The end of the game
-rules-end = Victory: all cards have been removed. Dead end: the playable cards hold neither a pair nor a triplet; you can undo or start a new game.
-rules-tools-title = What the app does
-rules-tools = Undo takes back up to the last 100 moves. Each deal has a game code that recreates it exactly. There is no solver and no hint: the app does not tell you whether a deal can be won.
-rules-example-title = Example
-rules-example = In the deal HM1-N-BIBI5L3, the 5 of spades from pile 1 and the 6 of diamonds from pile 8 are removed together. Pile 8 then reveals the Jack of clubs, which is removed with the Queen of hearts from pile 5 and the King of hearts from pile 3.
-rules-example-pair = Pair: 5 + 6 = 11
-rules-example-trio = Triplet: Jack, Queen, King
-rules-keyboard-title = Keyboard
-rules-keyboard = Tab and the arrow keys move between the cards, Enter or Space taps, U is Undo, N is New game, and Esc goes back.
+rules-title = Règles
+rules-setup-title = Mise en place
+rules-setup = Deux jeux de 52 cartes mélangés ensemble sont distribués : 12 piles de 8 cartes en arc et, à l’intérieur, une réserve de 8 cartes. Il n’y a ni talon ni fondations : tout est sur la table dès le début, mais seule la carte du dessus de chaque pile est visible.
+rules-aim-title = Le but
+rules-aim = Retirer les 104 cartes. Sont jouables la carte du dessus de chaque pile et toutes les cartes de la réserve. Les cartes retirées quittent le jeu ; une pile ou un emplacement de la réserve reste vide une fois vidé.
+rules-pairs-title = Paires
+rules-pairs = Deux cartes de l’as au 10 dont la somme fait 11 : as et 10, 2 et 9, 3 et 8, 4 et 7, ou 5 et 6. L’as vaut 1. La couleur n’a pas d’importance.
+rules-trios-title = Trios
+rules-trios = Un valet, une dame et un roi, de n’importe quelle couleur. Les figures ne forment jamais de paire.
+rules-tapping-title = Toucher les cartes
+rules-tapping = Touchez une première carte pour la sélectionner, puis une seconde qui fait 11 avec elle : la paire est retirée. Pour un trio, touchez les trois figures l’une après l’autre ; l’application ne choisit jamais la troisième à votre place. Touchez de nouveau une carte sélectionnée pour la désélectionner. Si deux cartes ne vont pas ensemble, rien n’est retiré et la sélection est effacée ; de deux figures de même rang, la seconde devient la carte sélectionnée.
+rules-scoring-title = Score
+rules-scoring = Chaque paire ajoute 10 au score et chaque trio 15. Une partie gagnée compte toujours 40 paires et 8 trios : 48 coups et un score de 520. Le temps n’influe pas sur le score.
+rules-end-title = La fin de la partie
+rules-end = Victoire : toutes les cartes ont été retirées. Partie bloquée : les cartes jouables ne contiennent ni paire ni trio ; vous pouvez annuler un coup ou commencer une nouvelle partie.
+rules-tools-title = Ce que fait l’application
+rules-tools = « Annuler » reprend jusqu’aux 100 derniers coups. Chaque donne a un code de partie qui la recrée à l’identique. Il n’y a ni solveur ni indice : l’application ne dit pas si une donne peut être gagnée.
+rules-example-title = Exemple
+rules-example = Dans la donne HM1-N-BIBI5L3, le 5 de pique de la pile 1 et le 6 de carreau de la pile 8 sont retirés ensemble. La pile 8 découvre alors le valet de trèfle, qui est retiré avec la dame de cœur de la pile 5 et le roi de cœur de la pile 3.
+rules-example-pair = Paire : 5 + 6 = 11
+rules-example-trio = Trio : valet, dame, roi
+rules-keyboard-title = Clavier
+rules-keyboard = Tab et les flèches passent d’une carte à l’autre, Entrée ou Espace valide, U annule, N lance une nouvelle partie et Échap revient en arrière.
 
-## About
+## À propos
 
-about-title = About Half Moon
+about-title = À propos
 about-version = Version { $version }
-about-what = A solitaire with two decks, to play offline.
-about-privacy = The app collects nothing. It needs no permission, opens no connection, and shows no advertising. Your games stay on this device.
-about-made-with = Made with the Bevy engine.
+about-what = Un solitaire à deux jeux de cartes, à jouer hors connexion.
+about-privacy = L’application ne collecte rien. Elle ne demande aucune autorisation, n’ouvre aucune connexion et n’affiche aucune publicité. Vos parties restent sur cet appareil.
+about-made-with = Réalisé avec le moteur Bevy.
 about-licences = Licences
-about-licence-app = Half Moon is free software under the MIT or the Apache 2.0 licence, whichever you prefer.
-about-licence-font = The typeface is Atkinson Hyperlegible Next by the Braille Institute, under the SIL Open Font Licence 1.1.
-about-licence-parts = It is built from these open-source parts:
+about-licence-app = Half Moon est un logiciel libre sous licence MIT ou Apache 2.0, à votre choix.
+about-licence-font = La police est Atkinson Hyperlegible Next du Braille Institute, sous licence SIL Open Font 1.1.
+about-licence-parts = Half Moon repose sur ces composants open source :
 
-## Faults of saved files
+## Défauts des fichiers enregistrés
 
-save-game-damaged = The saved game is damaged; it has been put aside, and a new game is dealt.
-save-game-newer = The saved game is from a newer version of the app; it has been put aside, and a new game is dealt.
-save-settings-damaged = The settings file is damaged; it has been put aside, and the usual settings apply.
-save-settings-newer = The settings are from a newer version of the app; they have been put aside, and the usual settings apply.
-save-statistics-damaged = The statistics file is damaged; it has been put aside, and counting starts anew.
-save-statistics-newer = The statistics are from a newer version of the app; they have been put aside, and counting starts anew.
-save-disk-full = The game can’t be saved because the storage is full.
-save-not-allowed = The game can’t be saved because the app may not write to its folder.
-save-failed = The game can’t be saved right now; the app will try again at the next move.
+save-game-damaged = La partie enregistrée est endommagée ; elle a été mise de côté et une nouvelle donne est distribuée.
+save-game-newer = La partie enregistrée vient d’une version plus récente de l’application ; elle a été mise de côté et une nouvelle donne est distribuée.
+save-settings-damaged = Le fichier des réglages est endommagé ; il a été mis de côté et les réglages habituels s’appliquent.
+save-settings-newer = Les réglages viennent d’une version plus récente de l’application ; ils ont été mis de côté et les réglages habituels s’appliquent.
+save-statistics-damaged = Le fichier des statistiques est endommagé ; il a été mis de côté et le décompte repart de zéro.
+save-statistics-newer = Les statistiques viennent d’une version plus récente de l’application ; elles ont été mises de côté et le décompte repart de zéro.
+save-disk-full = La partie ne peut pas être enregistrée, car l’espace de stockage est plein.
+save-not-allowed = La partie ne peut pas être enregistrée, car l’application n’a pas le droit d’écrire dans son dossier.
+save-failed = La partie ne peut pas être enregistrée pour l’instant ; l’application réessaiera au prochain coup.
 
-## Spoken names
+## Noms lus à voix haute
 
-rank-ace = Ace
+rank-ace = as
 rank-two = 2
 rank-three = 3
 rank-four = 4
@@ -237,72 +234,72 @@ rank-seven = 7
 rank-eight = 8
 rank-nine = 9
 rank-ten = 10
-rank-jack = Jack
-rank-queen = Queen
-rank-king = King
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-card-name = { $rank } of { $suit }
+rank-jack = valet
+rank-queen = dame
+rank-king = roi
+suit-spades = pique
+suit-hearts = cœur
+suit-diamonds = carreau
+suit-clubs = trèfle
+card-name = { $rank } de { $suit }
 slot-pile-card = { $card }, pile { $number }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
-slot-reserve-card = { $card }, reserve { $number }
-slot-pile-empty = pile { $number }, empty
-slot-reserve-empty = reserve { $number }, empty
+slot-reserve-card = { $card }, réserve { $number }
+slot-pile-empty = pile { $number }, vide
+slot-reserve-empty = réserve { $number }, vide
 slot-state = { $name }, { $state }
-slot-selected = selected
-slot-dimmed = dimmed
+slot-selected = sélectionnée
+slot-dimmed = estompée
 slot-piles = Piles
-slot-reserve = Reserve
-live-dealt = New game, game code { $code }
-live-resumed = Game resumed, { $moves ->
-    [one] { $moves } move made
-   *[other] { $moves } moves made
+slot-reserve = Réserve
+live-dealt = Nouvelle partie, code de partie { $code }
+live-resumed = Partie reprise, { $moves ->
+    [one] { $moves } coup joué
+   *[other] { $moves } coups joués
 }
-live-selected = Selected: { $card }
-live-deselected = Deselected: { $card }
-live-cleared = Selection cleared
-live-removed-pair = Removed: { $first } and { $second }, { $points } points
-live-removed-trio = Removed: { $first }, { $second } and { $third }, { $points } points
-live-turned-up = Revealed: { $card }
-live-undone = Undone. Score { $score }
-live-dead-end = Dead end
-live-victory = Victory
+live-selected = Sélectionnée : { $card }
+live-deselected = Désélectionnée : { $card }
+live-cleared = Sélection effacée
+live-removed-pair = Retirées : { $first } et { $second }, { $points } points
+live-removed-trio = Retirées : { $first }, { $second } et { $third }, { $points } points
+live-turned-up = Découverte : { $card }
+live-undone = Coup annulé. Score { $score }
+live-dead-end = Partie bloquée
+live-victory = Victoire
 
-## On the command line and in place of the window
+## Sur la ligne de commande et à la place de la fenêtre
 
-start-no-display = Half Moon found no display to open its window on. Start it from a desktop with X11, or under Xvfb: xvfb-run half-moon
-start-no-gpu = Half Moon found no graphics driver that it can draw with. Install a Vulkan driver; without a graphics card, the software driver in Debian’s package mesa-vulkan-drivers will do.
-start-gpu-lost = The graphics driver stopped working. The game is saved: start Half Moon again to go on.
-start-no-data-folder = No folder was found to keep the game in. Name one with --data.
-cli-unknown = “{ $argument }” is not an option of Half Moon. “half-moon --help” lists them.
-cli-missing = The option { $option } needs a value. “half-moon --help” lists them.
-cli-wrong = “{ $value }” is not a value for { $option }: { $expected }
-cli-wrong-code = “{ $value }” is not a game code: { $reason }
-cli-expects-size = it is width and height in dp, such as 390x844.
-cli-expects-insets = it is four distances in dp from the top, right, bottom and left, such as 47,0,34,0.
+start-no-display = Half Moon n’a trouvé aucun écran où ouvrir sa fenêtre. Lancez-le depuis un bureau X11, ou sous Xvfb : xvfb-run half-moon
+start-no-gpu = Half Moon n’a trouvé aucun pilote graphique avec lequel dessiner. Installez un pilote Vulkan ; sans carte graphique, le pilote logiciel du paquet Debian mesa-vulkan-drivers suffit.
+start-gpu-lost = Le pilote graphique a cessé de fonctionner. La partie est enregistrée : relancez Half Moon pour continuer.
+start-no-data-folder = Aucun dossier où conserver la partie n’a été trouvé. Indiquez-en un avec --data.
+cli-unknown = « { $argument } » n’est pas une option de Half Moon. « half-moon --help » en donne la liste.
+cli-missing = L’option { $option } exige une valeur. « half-moon --help » donne la liste des options.
+cli-wrong = « { $value } » n’est pas une valeur pour { $option } : { $expected }
+cli-wrong-code = « { $value } » n’est pas un code de partie : { $reason }
+cli-expects-size = il faut une largeur et une hauteur en dp, par exemple 390x844.
+cli-expects-insets = il faut quatre distances en dp depuis le haut, la droite, le bas et la gauche, par exemple 47,0,34,0.
 cli-expects-taps = ce sont des emplacements dans l’ordre où ils sont touchés, par exemple « P1 P8 ».
-cli-expects-number = it is a number, such as 2.
-cli-expects-one-of = it is one of { $choices }.
-cli-picture-failed = The picture { $file } could not be written: { $reason }
+cli-expects-number = il faut un nombre, par exemple 2.
+cli-expects-one-of = il faut une valeur parmi { $choices }.
+cli-picture-failed = L’image { $file } n’a pas pu être écrite : { $reason }
 cli-help =
-    Half Moon, a solitaire with two decks
+    Half Moon, un solitaire à deux jeux de cartes
 
-    Usage: half-moon [OPTIONS] [GAME CODE]
-cli-help-code = Deals this game code, such as HM1-N-BIBI5L3
-cli-help-size = Size of the window in dp, 390x844 by default
-cli-help-language = Language, such as da
-cli-help-data = Folder for the saved game, settings and statistics
-cli-help-picture = Draws a picture into a PNG file, without a window, and exits
-cli-help-show = What the picture shows besides the table: a sheet or a dialog
+    Utilisation : half-moon [OPTIONS] [CODE DE PARTIE]
+cli-help-code = Distribue ce code de partie, par exemple HM1-N-BIBI5L3
+cli-help-size = Taille de la fenêtre en dp, 390x844 par défaut
+cli-help-language = Langue, par exemple da
+cli-help-data = Dossier de la partie enregistrée, des réglages et des statistiques
+cli-help-picture = Dessine une image dans un fichier PNG, sans fenêtre, puis quitte
+cli-help-show = Ce que l’image montre en plus de la table : un volet ou un dialogue
 cli-help-play = Emplacements touchés d’abord, par exemple « P1 P8 »
 cli-help-after = Millisecondes entre le dernier et l’image
-cli-help-scale = Physical pixels per dp in the picture
-cli-help-safe-area = Safe area: distances from the top, right, bottom and left in dp
-cli-help-text-size = Text size in percent, 100 to 200
-cli-help-set = A setting for this run, such as dark-cards
-cli-help-help = Shows this text
-cli-help-version = Shows the version
+cli-help-scale = Pixels physiques par dp dans l’image
+cli-help-safe-area = Zone sûre : distances depuis le haut, la droite, le bas et la gauche en dp
+cli-help-text-size = Taille du texte en pour cent, de 100 à 200
+cli-help-set = Un réglage pour cette exécution, par exemple dark-cards
+cli-help-help = Affiche ce texte
+cli-help-version = Affiche la version

@@ -1,233 +1,230 @@
-# Half Moon in English. The terms are those of the rules' source text.
+# Half Moon in Italian.
 
-language-name = English
+language-name = Italiano
 app-name = Half Moon
 number = { $value }
 percent = { $value }%
 
-## Bars
+## Barre
 
-bar-time = Time
-bar-score = Score
-bar-moves = Moves
-bar-code = Game code
+bar-time = Tempo
+bar-score = Punti
+bar-moves = Mosse
+bar-code = Codice partita
 bar-menu = Menu
-bar-new-game = New game
-bar-undo = Undo
-bar-status = Status bar
+bar-new-game = Nuova partita
+bar-undo = Annulla
+bar-status = Barra di stato
 
 ## Menu
 
 menu-title = Menu
-menu-new-game = New game
-menu-restart = Restart
-menu-enter-code = Enter game code
-menu-copy-code = Copy game code
-menu-share-code = Share game code
-menu-statistics = Statistics
-menu-settings = Settings
-menu-rules = Rules
-menu-about = About Half Moon
-sheet-close = Close
-sheet-back = Back
+menu-new-game = Nuova partita
+menu-restart = Ricomincia
+menu-enter-code = Inserisci un codice
+menu-copy-code = Copia il codice
+menu-share-code = Condividi il codice
+menu-statistics = Statistiche
+menu-settings = Impostazioni
+menu-rules = Regole
+menu-about = Info su Half Moon
+sheet-close = Chiudi
+sheet-back = Indietro
 
-## Game codes
+## Codici partita
 
-enter-code-title = Enter game code
-enter-code-prompt = Enter the seven characters of a game code to play its deal.
-enter-code-field = Game code
-enter-code-deal = Deal it
-enter-code-paste = Paste
-enter-code-delete = Delete
-enter-code-clear = Clear
-code-error-empty = No code has been entered.
-code-error-length = A code has 7 characters, or 11 with HM1-N. This has { $found } { $found ->
-    [one] character
-   *[other] characters
+enter-code-title = Inserisci un codice
+enter-code-prompt = Inserisci i sette caratteri di un codice partita per giocare la sua smazzata.
+enter-code-field = Codice partita
+enter-code-deal = Distribuisci
+enter-code-paste = Incolla
+enter-code-delete = Elimina
+enter-code-clear = Svuota
+code-error-empty = Non è stato inserito nessun codice.
+code-error-length = Un codice ha 7 caratteri, oppure 11 con HM1-N. Questo ne ha { $found }.
+code-error-version = Questo codice è di un’altra versione del gioco. I codici di questa iniziano con HM1.
+code-error-variant = Questo codice è di un’altra variante del gioco. I codici di questa iniziano con HM1-N.
+code-error-character = «{ $character }» non si trova in nessun codice: i codici hanno le lettere dalla A alla Z e le cifre dal 2 al 7.
+code-copied = { $code } copiato
+code-not-copied = Non è stato possibile copiare il codice.
+code-nothing-to-paste = Non c’è niente da incollare.
+code-share-text = Half Moon, codice partita { $code }
+
+## Domande prima di abbandonare una partita
+
+confirm-title = Abbandonare questa partita?
+confirm-new-game = Una nuova partita mette fine a questa, che conta come non vinta.
+confirm-restart = La stessa smazzata ricomincia e questa partita conta come non vinta.
+confirm-code = La smazzata { $code } prende il posto di questa partita, che conta come non vinta.
+confirm-new-game-do = Nuova partita
+confirm-restart-do = Ricomincia
+confirm-code-do = Gioca la smazzata
+confirm-keep = Continua a giocare
+
+## Partita bloccata e vittoria
+
+dead-end-title = Partita bloccata
+dead-end-body = Tra le carte giocabili non c’è né una coppia che faccia 11 né un trio fante, donna, re. Puoi annullare una mossa o iniziare una nuova partita.
+dead-end-dealt = Questa smazzata non ha mosse fin dall’inizio: né una coppia che faccia 11 né un trio fante, donna, re.
+dead-end-undo = Annulla
+dead-end-new-game = Nuova partita
+dead-end-look = Guarda il tavolo
+victory-title = Vittoria
+victory-body = Tutte le 104 carte sono state tolte.
+victory-time = Tempo
+victory-score = Punti
+victory-moves = Mosse
+victory-undos = Annullamenti
+victory-best-time = Il tuo miglior tempo
+victory-summary = Partita vinta in { $time } con { $score } punti, { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+} e { $undos ->
+    [0] nessun annullamento
+    [one] { $undos } annullamento
+   *[other] { $undos } annullamenti
 }.
-code-error-version = This code is for another version of the game. Codes for this one begin with HM1.
-code-error-variant = This code is for another variant of the game. Codes for this one begin with HM1-N.
-code-error-character = “{ $character }” is in no code: codes have the letters A to Z and the digits 2 to 7.
-code-copied = { $code } copied
-code-not-copied = The code could not be copied.
-code-nothing-to-paste = There is nothing to paste.
-code-share-text = Half Moon, game code { $code }
+victory-new-game = Nuova partita
+victory-restart = Rigioca la smazzata
+victory-look = Guarda il tavolo
 
-## Questions before a game is given up
+## Mosse non valide
 
-confirm-title = Give up this game?
-confirm-new-game = A new game ends this one, and it counts as not won.
-confirm-restart = The same deal starts again, and this game counts as not won.
-confirm-code = The deal { $code } takes the place of this game, which counts as not won.
-confirm-new-game-do = New game
-confirm-restart-do = Restart
-confirm-code-do = Deal the code
-confirm-keep = Keep playing
+move-error-sum = La somma deve essere 11
+move-error-trio = Servono un fante, una donna e un re
 
-## Dead end and victory
+## Impostazioni
 
-dead-end-title = Dead end
-dead-end-body = There is no pair adding up to 11 and no Jack, Queen, King trio among the playable cards. You can undo or start a new game.
-dead-end-dealt = This deal has no move from the start: no pair adding up to 11, and no Jack, Queen, King trio.
-dead-end-undo = Undo
-dead-end-new-game = New game
-dead-end-look = Look at the table
-victory-title = Victory
-victory-body = All 104 cards have been removed.
-victory-time = Time
-victory-score = Score
-victory-moves = Moves
-victory-undos = Undos
-victory-best-time = Your best time
-victory-summary = Won in { $time } with { $score } points, { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} and { $undos ->
-    [0] no undo
-    [one] { $undos } undo
-   *[other] { $undos } undos
-}.
-victory-new-game = New game
-victory-restart = Play it again
-victory-look = Look at the table
-
-## Move errors
-
-move-error-sum = The sum must equal 11
-move-error-trio = Requires a Jack, a Queen and a King
-
-## Settings
-
-settings-title = Settings
-settings-group-help = Help while playing
-settings-group-cards = Cards
-settings-group-sound = Sound and vibration
-settings-group-display = Display
-settings-group-control = Control
-settings-on = On
-settings-off = Off
-settings-less = Less
-settings-more = More
-settings-move-errors = Move errors
-settings-move-errors-about = Explains why cards don’t go together.
-settings-placement-assistance = Placement assistance
-settings-placement-assistance-about = Dims cards that can’t be combined with the selected card.
-settings-four-colours = Four-colour suits
-settings-four-colours-about = Diamonds are blue, clubs are green.
-settings-national-letters = National letters
-settings-national-letters-about = Cards show { $letters } for ace, jack, queen and king.
-settings-dark-cards = Dark cards
-settings-dark-cards-about = Light ink on dark cards, easier on the eyes at night.
-settings-large-index = Large letters
-settings-large-index-about = Ranks as large as the cards allow.
-settings-sound = Sound
-settings-sound-about = Short, soft sounds for each move.
+settings-title = Impostazioni
+settings-group-help = Aiuti durante la partita
+settings-group-cards = Carte
+settings-group-sound = Suoni e vibrazione
+settings-group-display = Schermo
+settings-group-control = Comandi
+settings-on = Sì
+settings-off = No
+settings-less = Meno
+settings-more = Più
+settings-move-errors = Mosse non valide
+settings-move-errors-about = Spiega perché le carte non vanno insieme.
+settings-placement-assistance = Aiuto negli abbinamenti
+settings-placement-assistance-about = Attenua le carte che non si possono abbinare alla carta selezionata.
+settings-four-colours = Semi a quattro colori
+settings-four-colours-about = I quadri sono blu, i fiori sono verdi.
+settings-national-letters = Lettere nazionali
+settings-national-letters-about = Le carte mostrano { $letters } per asso, fante, donna e re.
+settings-dark-cards = Carte scure
+settings-dark-cards-about = Segni chiari su carte scure, più riposanti per gli occhi di notte.
+settings-large-index = Lettere grandi
+settings-large-index-about = Valori grandi quanto le carte permettono.
+settings-sound = Suoni
+settings-sound-about = Suoni brevi e delicati a ogni mossa.
 settings-volume = Volume
-settings-volume-about = How loud the sounds are.
-settings-vibration = Vibration
-settings-vibration-about = A light tick when you tap a card.
-settings-motion = Motion
-settings-motion-about = How much the cards move.
-settings-motion-system = System
-settings-motion-full = Full
-settings-motion-reduced = Reduced
-settings-left-handed = Left-handed
-settings-left-handed-about = On wide, low screens the buttons are on the left.
-settings-language = Language
-settings-language-about = Words and card letters.
-settings-language-system = System ({ $language })
-settings-tap-tolerance = Tap tolerance
-settings-tap-tolerance-about = How far a finger may slip and still tap.
+settings-volume-about = L’intensità dei suoni.
+settings-vibration = Vibrazione
+settings-vibration-about = Un leggero impulso quando tocchi una carta.
+settings-motion = Animazioni
+settings-motion-about = Quanto si muovono le carte.
+settings-motion-system = Sistema
+settings-motion-full = Complete
+settings-motion-reduced = Ridotte
+settings-left-handed = Per mancini
+settings-left-handed-about = Sugli schermi larghi e bassi i pulsanti sono a sinistra.
+settings-language = Lingua
+settings-language-about = Testi e lettere delle carte.
+settings-language-system = Sistema ({ $language })
+settings-tap-tolerance = Tolleranza del tocco
+settings-tap-tolerance-about = Di quanto il dito può scivolare senza annullare il tocco.
 settings-tap-tolerance-value = { $size } dp
-settings-text-size = Text size
-settings-text-size-about = How large the words are; cards are always as large as they can be.
-settings-text-size-system = System
-settings-scan = Switch scanning
-settings-scan-about = A frame moves from card to card, and any key taps the one it is at.
-settings-scan-speed = Scanning speed
-settings-scan-speed-about = How long the frame stays at each card.
+settings-text-size = Dimensione testo
+settings-text-size-about = La grandezza delle parole; le carte sono sempre le più grandi possibili.
+settings-text-size-system = Sistema
+settings-scan = Scansione con interruttori
+settings-scan-about = Un riquadro passa di carta in carta e un tasto qualsiasi tocca quella nel riquadro.
+settings-scan-speed = Velocità di scansione
+settings-scan-speed-about = Quanto il riquadro resta su ogni carta.
 settings-seconds = { $seconds } s
 
-## Statistics
+## Statistiche
 
-statistics-title = Statistics
-statistics-played = Games played
-statistics-won = Games won
-statistics-win-rate = Win rate
-statistics-streak = Current streak
-statistics-best-streak = Best streak
-statistics-best-time = Best time
-statistics-fewest-undos = Fewest undos in a win
+statistics-title = Statistiche
+statistics-played = Partite giocate
+statistics-won = Partite vinte
+statistics-win-rate = Percentuale vittorie
+statistics-streak = Serie attuale
+statistics-best-streak = Serie migliore
+statistics-best-time = Miglior tempo
+statistics-fewest-undos = Minimo annullamenti (vittoria)
 statistics-none = –
-statistics-none-yet = No games played yet.
+statistics-none-yet = Ancora nessuna partita giocata.
 statistics-recent = { $count ->
-    [one] The last game
-   *[other] The last { $count } games
+    [one] L’ultima partita
+   *[other] Le ultime { $count } partite
 }
-statistics-recent-about = Each bar shows the moves of a game; a full one is won.
+statistics-recent-about = Ogni barra mostra le mosse di una partita; una barra piena è una vittoria.
 statistics-chart = { $count ->
-    [one] { $won } of the last { $count } game won
-   *[other] { $won } of the last { $count } games won
+    [one] Partite vinte: { $won } su { $count }
+   *[other] Partite vinte: { $won } nelle ultime { $count }
 }
-statistics-reset = Reset statistics
-statistics-reset-title = Reset the statistics?
-statistics-reset-body = All counts and best results are deleted for good.
-statistics-reset-do = Reset
-statistics-reset-keep = Keep them
+statistics-reset = Azzera le statistiche
+statistics-reset-title = Azzerare le statistiche?
+statistics-reset-body = Tutti i conteggi e i record saranno eliminati definitivamente.
+statistics-reset-do = Azzera
+statistics-reset-keep = Conservale
 
-## Rules
+## Regole
 
-rules-title = Rules
-rules-setup-title = Setup
-rules-setup = Two shuffled decks of 52 cards are dealt: 12 piles of 8 cards in an arc, and a reserve of 8 cards inside it. There is no stock or foundation: everything is on the table from the start, but only the top card of each pile is shown.
-rules-aim-title = The aim
-rules-aim = Remove all 104 cards. The playable cards are the top card of each pile and every card in the reserve. Removed cards leave the game; an emptied pile or reserve slot stays empty.
-rules-pairs-title = Pairs
-rules-pairs = Two cards from Ace to 10 that add up to 11: Ace and 10, 2 and 9, 3 and 8, 4 and 7, or 5 and 6. The Ace is worth 1. Suit does not matter.
-rules-trios-title = Triplets
-rules-trios = A Jack, a Queen and a King, of any suits. Face cards never form a pair.
-rules-tapping-title = Tapping the cards
-rules-tapping = Tap a first card to select it, then a second one that makes 11 with it: the pair is removed. For a triplet, tap the three face cards one after another; the app never chooses the third for you. Tap a selected card again to deselect it. If two cards don’t fit, nothing is removed and the selection is cleared; of two face cards of the same rank, the second becomes the selected card.
-rules-scoring-title = Scoring
-rules-scoring = Each pair adds 10 to the score and each triplet 15. A won game is always 40 pairs and 8 triplets: 48 moves and a score of 520. Time does not affect the score.
-rules-end-title = The end of the game
-rules-end = Victory: all cards have been removed. Dead end: the playable cards hold neither a pair nor a triplet; you can undo or start a new game.
-rules-tools-title = What the app does
-rules-tools = Undo takes back up to the last 100 moves. Each deal has a game code that recreates it exactly. There is no solver and no hint: the app does not tell you whether a deal can be won.
-rules-example-title = Example
-rules-example = In the deal HM1-N-BIBI5L3, the 5 of spades from pile 1 and the 6 of diamonds from pile 8 are removed together. Pile 8 then reveals the Jack of clubs, which is removed with the Queen of hearts from pile 5 and the King of hearts from pile 3.
-rules-example-pair = Pair: 5 + 6 = 11
-rules-example-trio = Triplet: Jack, Queen, King
-rules-keyboard-title = Keyboard
-rules-keyboard = Tab and the arrow keys move between the cards, Enter or Space taps, U is Undo, N is New game, and Esc goes back.
+rules-title = Regole
+rules-setup-title = Preparazione
+rules-setup = Si distribuiscono due mazzi di 52 carte mescolati insieme: 12 pile di 8 carte ad arco e, al suo interno, una riserva di 8 carte. Non ci sono né tallone né basi: tutto è sul tavolo fin dall’inizio, ma si vede solo la carta in cima a ogni pila.
+rules-aim-title = Lo scopo
+rules-aim = Togliere tutte le 104 carte. Sono giocabili la carta in cima a ogni pila e tutte le carte della riserva. Le carte tolte escono dal gioco; una pila o un posto della riserva, una volta svuotato, resta vuoto.
+rules-pairs-title = Coppie
+rules-pairs = Due carte dall’asso al 10 la cui somma è 11: asso e 10, 2 e 9, 3 e 8, 4 e 7 oppure 5 e 6. L’asso vale 1. Il seme non conta.
+rules-trios-title = Trii
+rules-trios = Un fante, una donna e un re, di qualsiasi seme. Le figure non formano mai una coppia.
+rules-tapping-title = Toccare le carte
+rules-tapping = Tocca una prima carta per selezionarla, poi una seconda che con essa fa 11: la coppia viene tolta. Per un trio, tocca le tre figure una dopo l’altra; l’app non sceglie mai la terza al posto tuo. Tocca di nuovo una carta selezionata per deselezionarla. Se due carte non vanno insieme, non viene tolto nulla e la selezione si annulla; di due figure uguali, la seconda diventa la carta selezionata.
+rules-scoring-title = Punteggio
+rules-scoring = Ogni coppia aggiunge 10 al punteggio e ogni trio 15. Una partita vinta è sempre fatta di 40 coppie e 8 trii: 48 mosse e un punteggio di 520. Il tempo non influisce sul punteggio.
+rules-end-title = La fine della partita
+rules-end = Vittoria: tutte le carte sono state tolte. Partita bloccata: tra le carte giocabili non c’è né una coppia né un trio; puoi annullare una mossa o iniziare una nuova partita.
+rules-tools-title = Che cosa fa l’app
+rules-tools = «Annulla» riprende fino alle ultime 100 mosse. Ogni smazzata ha un codice partita che la ricrea esattamente. Non ci sono né risolutore né suggerimenti: l’app non dice se una smazzata si può vincere.
+rules-example-title = Esempio
+rules-example = Nella smazzata HM1-N-BIBI5L3, il 5 di picche della pila 1 e il 6 di quadri della pila 8 vengono tolti insieme. La pila 8 scopre allora il fante di fiori, che viene tolto con la donna di cuori della pila 5 e il re di cuori della pila 3.
+rules-example-pair = Coppia: 5 + 6 = 11
+rules-example-trio = Trio: fante, donna, re
+rules-keyboard-title = Tastiera
+rules-keyboard = Tab e i tasti freccia passano da una carta all’altra, Invio o Spazio tocca, U annulla, N inizia una nuova partita ed Esc torna indietro.
 
-## About
+## Informazioni
 
-about-title = About Half Moon
-about-version = Version { $version }
-about-what = A solitaire with two decks, to play offline.
-about-privacy = The app collects nothing. It needs no permission, opens no connection, and shows no advertising. Your games stay on this device.
-about-made-with = Made with the Bevy engine.
-about-licences = Licences
-about-licence-app = Half Moon is free software under the MIT or the Apache 2.0 licence, whichever you prefer.
-about-licence-font = The typeface is Atkinson Hyperlegible Next by the Braille Institute, under the SIL Open Font Licence 1.1.
-about-licence-parts = It is built from these open-source parts:
+about-title = Informazioni
+about-version = Versione { $version }
+about-what = Un solitario con due mazzi, da giocare offline.
+about-privacy = L’app non raccoglie nulla. Non richiede autorizzazioni, non apre connessioni e non mostra pubblicità. Le tue partite restano su questo dispositivo.
+about-made-with = Realizzato con il motore Bevy.
+about-licences = Licenze
+about-licence-app = Half Moon è software libero con licenza MIT o Apache 2.0, a tua scelta.
+about-licence-font = Il carattere è Atkinson Hyperlegible Next del Braille Institute, con licenza SIL Open Font 1.1.
+about-licence-parts = È costruito con questi componenti open source:
 
-## Faults of saved files
+## Difetti dei file salvati
 
-save-game-damaged = The saved game is damaged; it has been put aside, and a new game is dealt.
-save-game-newer = The saved game is from a newer version of the app; it has been put aside, and a new game is dealt.
-save-settings-damaged = The settings file is damaged; it has been put aside, and the usual settings apply.
-save-settings-newer = The settings are from a newer version of the app; they have been put aside, and the usual settings apply.
-save-statistics-damaged = The statistics file is damaged; it has been put aside, and counting starts anew.
-save-statistics-newer = The statistics are from a newer version of the app; they have been put aside, and counting starts anew.
-save-disk-full = The game can’t be saved because the storage is full.
-save-not-allowed = The game can’t be saved because the app may not write to its folder.
-save-failed = The game can’t be saved right now; the app will try again at the next move.
+save-game-damaged = La partita salvata è danneggiata; è stata messa da parte e viene distribuita una nuova partita.
+save-game-newer = La partita salvata è di una versione più recente dell’app; è stata messa da parte e viene distribuita una nuova partita.
+save-settings-damaged = Il file delle impostazioni è danneggiato; è stato messo da parte e valgono le impostazioni predefinite.
+save-settings-newer = Le impostazioni sono di una versione più recente dell’app; sono state messe da parte e valgono quelle predefinite.
+save-statistics-damaged = Il file delle statistiche è danneggiato; è stato messo da parte e il conteggio riparte da zero.
+save-statistics-newer = Le statistiche sono di una versione più recente dell’app; sono state messe da parte e il conteggio riparte da zero.
+save-disk-full = Non è possibile salvare la partita perché lo spazio di archiviazione è pieno.
+save-not-allowed = Non è possibile salvare la partita perché l’app non può scrivere nella sua cartella.
+save-failed = Al momento non è possibile salvare la partita; l’app riproverà alla prossima mossa.
 
-## Spoken names
+## Nomi letti ad alta voce
 
-rank-ace = Ace
+rank-ace = asso
 rank-two = 2
 rank-three = 3
 rank-four = 4
@@ -237,72 +234,72 @@ rank-seven = 7
 rank-eight = 8
 rank-nine = 9
 rank-ten = 10
-rank-jack = Jack
-rank-queen = Queen
-rank-king = King
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-card-name = { $rank } of { $suit }
-slot-pile-card = { $card }, pile { $number }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+rank-jack = fante
+rank-queen = donna
+rank-king = re
+suit-spades = picche
+suit-hearts = cuori
+suit-diamonds = quadri
+suit-clubs = fiori
+card-name = { $rank } di { $suit }
+slot-pile-card = { $card }, pila { $number }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
 }
-slot-reserve-card = { $card }, reserve { $number }
-slot-pile-empty = pile { $number }, empty
-slot-reserve-empty = reserve { $number }, empty
+slot-reserve-card = { $card }, riserva { $number }
+slot-pile-empty = pila { $number }, vuota
+slot-reserve-empty = riserva { $number }, vuota
 slot-state = { $name }, { $state }
-slot-selected = selected
-slot-dimmed = dimmed
-slot-piles = Piles
-slot-reserve = Reserve
-live-dealt = New game, game code { $code }
-live-resumed = Game resumed, { $moves ->
-    [one] { $moves } move made
-   *[other] { $moves } moves made
+slot-selected = selezionata
+slot-dimmed = attenuata
+slot-piles = Pile
+slot-reserve = Riserva
+live-dealt = Nuova partita, codice partita { $code }
+live-resumed = Partita ripresa, { $moves ->
+    [one] { $moves } mossa fatta
+   *[other] { $moves } mosse fatte
 }
-live-selected = Selected: { $card }
-live-deselected = Deselected: { $card }
-live-cleared = Selection cleared
-live-removed-pair = Removed: { $first } and { $second }, { $points } points
-live-removed-trio = Removed: { $first }, { $second } and { $third }, { $points } points
-live-turned-up = Revealed: { $card }
-live-undone = Undone. Score { $score }
-live-dead-end = Dead end
-live-victory = Victory
+live-selected = Selezionata: { $card }
+live-deselected = Deselezionata: { $card }
+live-cleared = Selezione annullata
+live-removed-pair = Tolte: { $first } e { $second }, { $points } punti
+live-removed-trio = Tolte: { $first }, { $second } e { $third }, { $points } punti
+live-turned-up = Scoperta: { $card }
+live-undone = Mossa annullata. Punti { $score }
+live-dead-end = Partita bloccata
+live-victory = Vittoria
 
-## On the command line and in place of the window
+## Sulla riga di comando e al posto della finestra
 
-start-no-display = Half Moon found no display to open its window on. Start it from a desktop with X11, or under Xvfb: xvfb-run half-moon
-start-no-gpu = Half Moon found no graphics driver that it can draw with. Install a Vulkan driver; without a graphics card, the software driver in Debian’s package mesa-vulkan-drivers will do.
-start-gpu-lost = The graphics driver stopped working. The game is saved: start Half Moon again to go on.
-start-no-data-folder = No folder was found to keep the game in. Name one with --data.
-cli-unknown = “{ $argument }” is not an option of Half Moon. “half-moon --help” lists them.
-cli-missing = The option { $option } needs a value. “half-moon --help” lists them.
-cli-wrong = “{ $value }” is not a value for { $option }: { $expected }
-cli-wrong-code = “{ $value }” is not a game code: { $reason }
-cli-expects-size = it is width and height in dp, such as 390x844.
-cli-expects-insets = it is four distances in dp from the top, right, bottom and left, such as 47,0,34,0.
+start-no-display = Half Moon non ha trovato nessuno schermo su cui aprire la finestra. Avvialo da un desktop con X11, oppure con Xvfb: xvfb-run half-moon
+start-no-gpu = Half Moon non ha trovato nessun driver grafico con cui disegnare. Installa un driver Vulkan; senza scheda grafica basta il driver software del pacchetto Debian mesa-vulkan-drivers.
+start-gpu-lost = Il driver grafico ha smesso di funzionare. La partita è salvata: riavvia Half Moon per continuare.
+start-no-data-folder = Non è stata trovata nessuna cartella in cui conservare la partita. Indicane una con --data.
+cli-unknown = «{ $argument }» non è un’opzione di Half Moon. «half-moon --help» le elenca.
+cli-missing = L’opzione { $option } richiede un valore. «half-moon --help» elenca le opzioni.
+cli-wrong = «{ $value }» non è un valore per { $option }: { $expected }
+cli-wrong-code = «{ $value }» non è un codice partita: { $reason }
+cli-expects-size = servono larghezza e altezza in dp, per esempio 390x844.
+cli-expects-insets = servono quattro distanze in dp dall’alto, da destra, dal basso e da sinistra, per esempio 47,0,34,0.
 cli-expects-taps = sono posti nell’ordine in cui vengono toccati, per esempio «P1 P8».
-cli-expects-number = it is a number, such as 2.
-cli-expects-one-of = it is one of { $choices }.
-cli-picture-failed = The picture { $file } could not be written: { $reason }
+cli-expects-number = serve un numero, per esempio 2.
+cli-expects-one-of = serve un valore tra { $choices }.
+cli-picture-failed = Non è stato possibile scrivere l’immagine { $file }: { $reason }
 cli-help =
-    Half Moon, a solitaire with two decks
+    Half Moon, un solitario con due mazzi
 
-    Usage: half-moon [OPTIONS] [GAME CODE]
-cli-help-code = Deals this game code, such as HM1-N-BIBI5L3
-cli-help-size = Size of the window in dp, 390x844 by default
-cli-help-language = Language, such as da
-cli-help-data = Folder for the saved game, settings and statistics
-cli-help-picture = Draws a picture into a PNG file, without a window, and exits
-cli-help-show = What the picture shows besides the table: a sheet or a dialog
+    Uso: half-moon [OPZIONI] [CODICE PARTITA]
+cli-help-code = Distribuisce questo codice partita, per esempio HM1-N-BIBI5L3
+cli-help-size = Dimensioni della finestra in dp, altrimenti 390x844
+cli-help-language = Lingua, per esempio da
+cli-help-data = Cartella per la partita salvata, le impostazioni e le statistiche
+cli-help-picture = Disegna un’immagine in un file PNG, senza finestra, ed esce
+cli-help-show = Che cosa mostra l’immagine oltre al tavolo: un pannello o una finestra di dialogo
 cli-help-play = Posti toccati prima, per esempio «P1 P8»
 cli-help-after = Millisecondi dall’ultimo all’immagine
-cli-help-scale = Physical pixels per dp in the picture
-cli-help-safe-area = Safe area: distances from the top, right, bottom and left in dp
-cli-help-text-size = Text size in percent, 100 to 200
-cli-help-set = A setting for this run, such as dark-cards
-cli-help-help = Shows this text
-cli-help-version = Shows the version
+cli-help-scale = Pixel fisici per dp nell’immagine
+cli-help-safe-area = Area sicura: distanze dall’alto, da destra, dal basso e da sinistra in dp
+cli-help-text-size = Dimensione del testo in percentuale, da 100 a 200
+cli-help-set = Un’impostazione per questa esecuzione, per esempio dark-cards
+cli-help-help = Mostra questo testo
+cli-help-version = Mostra la versione

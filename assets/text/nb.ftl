@@ -1,233 +1,233 @@
-# Half Moon in English. The terms are those of the rules' source text.
+# Half Moon in Norwegian bokmål.
 
-language-name = English
+language-name = Norsk bokmål
 app-name = Half Moon
 number = { $value }
-percent = { $value }%
+percent = { $value } %
 
-## Bars
+## Felter og knapper
 
-bar-time = Time
-bar-score = Score
-bar-moves = Moves
-bar-code = Game code
-bar-menu = Menu
-bar-new-game = New game
-bar-undo = Undo
-bar-status = Status bar
+bar-time = Tid
+bar-score = Poeng
+bar-moves = Trekk
+bar-code = Spillkode
+bar-menu = Meny
+bar-new-game = Nytt spill
+bar-undo = Angre
+bar-status = Statuslinje
 
-## Menu
+## Meny
 
-menu-title = Menu
-menu-new-game = New game
-menu-restart = Restart
-menu-enter-code = Enter game code
-menu-copy-code = Copy game code
-menu-share-code = Share game code
-menu-statistics = Statistics
-menu-settings = Settings
-menu-rules = Rules
-menu-about = About Half Moon
-sheet-close = Close
-sheet-back = Back
+menu-title = Meny
+menu-new-game = Nytt spill
+menu-restart = Start på nytt
+menu-enter-code = Skriv inn spillkode
+menu-copy-code = Kopier spillkode
+menu-share-code = Del spillkode
+menu-statistics = Statistikk
+menu-settings = Innstillinger
+menu-rules = Regler
+menu-about = Om Half Moon
+sheet-close = Lukk
+sheet-back = Tilbake
 
-## Game codes
+## Spillkoder
 
-enter-code-title = Enter game code
-enter-code-prompt = Enter the seven characters of a game code to play its deal.
-enter-code-field = Game code
-enter-code-deal = Deal it
-enter-code-paste = Paste
-enter-code-delete = Delete
-enter-code-clear = Clear
-code-error-empty = No code has been entered.
-code-error-length = A code has 7 characters, or 11 with HM1-N. This has { $found } { $found ->
-    [one] character
-   *[other] characters
+enter-code-title = Skriv inn spillkode
+enter-code-prompt = Skriv inn de sju tegnene i en spillkode for å spille utdelingen.
+enter-code-field = Spillkode
+enter-code-deal = Del ut
+enter-code-paste = Lim inn
+enter-code-delete = Slett
+enter-code-clear = Tøm
+code-error-empty = Det er ikke skrevet inn noen kode.
+code-error-length = En kode har 7 tegn, eller 11 med HM1-N. Denne har { $found } { $found ->
+    [one] tegn
+   *[other] tegn
 }.
-code-error-version = This code is for another version of the game. Codes for this one begin with HM1.
-code-error-variant = This code is for another variant of the game. Codes for this one begin with HM1-N.
-code-error-character = “{ $character }” is in no code: codes have the letters A to Z and the digits 2 to 7.
-code-copied = { $code } copied
-code-not-copied = The code could not be copied.
-code-nothing-to-paste = There is nothing to paste.
-code-share-text = Half Moon, game code { $code }
+code-error-version = Koden hører til en annen versjon av spillet. Koder for denne versjonen begynner med HM1.
+code-error-variant = Koden hører til en annen variant av spillet. Koder for denne varianten begynner med HM1-N.
+code-error-character = «{ $character }» finnes ikke i noen kode: Koder har bokstavene A til Z og sifrene 2 til 7.
+code-copied = { $code } er kopiert
+code-not-copied = Koden kunne ikke kopieres.
+code-nothing-to-paste = Det er ingenting å lime inn.
+code-share-text = Half Moon, spillkode { $code }
 
-## Questions before a game is given up
+## Spørsmål før et spill gis opp
 
-confirm-title = Give up this game?
-confirm-new-game = A new game ends this one, and it counts as not won.
-confirm-restart = The same deal starts again, and this game counts as not won.
-confirm-code = The deal { $code } takes the place of this game, which counts as not won.
-confirm-new-game-do = New game
-confirm-restart-do = Restart
-confirm-code-do = Deal the code
-confirm-keep = Keep playing
+confirm-title = Gi opp dette spillet?
+confirm-new-game = Et nytt spill avslutter dette, som teller som ikke vunnet.
+confirm-restart = Den samme utdelingen begynner på nytt, og dette spillet teller som ikke vunnet.
+confirm-code = Utdelingen { $code } erstatter dette spillet, som teller som ikke vunnet.
+confirm-new-game-do = Nytt spill
+confirm-restart-do = Start på nytt
+confirm-code-do = Del ut
+confirm-keep = Spill videre
 
-## Dead end and victory
+## Fastlåst spill og seier
 
-dead-end-title = Dead end
-dead-end-body = There is no pair adding up to 11 and no Jack, Queen, King trio among the playable cards. You can undo or start a new game.
-dead-end-dealt = This deal has no move from the start: no pair adding up to 11, and no Jack, Queen, King trio.
-dead-end-undo = Undo
-dead-end-new-game = New game
-dead-end-look = Look at the table
-victory-title = Victory
-victory-body = All 104 cards have been removed.
-victory-time = Time
-victory-score = Score
-victory-moves = Moves
-victory-undos = Undos
-victory-best-time = Your best time
-victory-summary = Won in { $time } with { $score } points, { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} and { $undos ->
-    [0] no undo
-    [one] { $undos } undo
-   *[other] { $undos } undos
+dead-end-title = Kabalen har låst seg
+dead-end-body = Blant de spillbare kortene er det verken et par med sum 11 eller en trio med knekt, dame og konge. Du kan angre eller starte et nytt spill.
+dead-end-dealt = Denne utdelingen har ingen trekk fra start: verken et par med sum 11 eller en trio med knekt, dame og konge.
+dead-end-undo = Angre
+dead-end-new-game = Nytt spill
+dead-end-look = Se på bordet
+victory-title = Seier
+victory-body = Alle 104 kort er fjernet.
+victory-time = Tid
+victory-score = Poeng
+victory-moves = Trekk
+victory-undos = Angringer
+victory-best-time = Din beste tid
+victory-summary = Vunnet på { $time } med { $score } poeng, { $moves ->
+    [one] { $moves } trekk
+   *[other] { $moves } trekk
+} og { $undos ->
+    [0] ingen angringer
+    [one] { $undos } angring
+   *[other] { $undos } angringer
 }.
-victory-new-game = New game
-victory-restart = Play it again
-victory-look = Look at the table
+victory-new-game = Nytt spill
+victory-restart = Spill igjen
+victory-look = Se på bordet
 
-## Move errors
+## Ugyldige trekk
 
-move-error-sum = The sum must equal 11
-move-error-trio = Requires a Jack, a Queen and a King
+move-error-sum = Summen må være 11
+move-error-trio = Krever en knekt, en dame og en konge
 
-## Settings
+## Innstillinger
 
-settings-title = Settings
-settings-group-help = Help while playing
-settings-group-cards = Cards
-settings-group-sound = Sound and vibration
-settings-group-display = Display
-settings-group-control = Control
-settings-on = On
-settings-off = Off
-settings-less = Less
-settings-more = More
-settings-move-errors = Move errors
-settings-move-errors-about = Explains why cards don’t go together.
-settings-placement-assistance = Placement assistance
-settings-placement-assistance-about = Dims cards that can’t be combined with the selected card.
-settings-four-colours = Four-colour suits
-settings-four-colours-about = Diamonds are blue, clubs are green.
-settings-national-letters = National letters
-settings-national-letters-about = Cards show { $letters } for ace, jack, queen and king.
-settings-dark-cards = Dark cards
-settings-dark-cards-about = Light ink on dark cards, easier on the eyes at night.
-settings-large-index = Large letters
-settings-large-index-about = Ranks as large as the cards allow.
-settings-sound = Sound
-settings-sound-about = Short, soft sounds for each move.
-settings-volume = Volume
-settings-volume-about = How loud the sounds are.
-settings-vibration = Vibration
-settings-vibration-about = A light tick when you tap a card.
-settings-motion = Motion
-settings-motion-about = How much the cards move.
+settings-title = Innstillinger
+settings-group-help = Hjelp underveis
+settings-group-cards = Kort
+settings-group-sound = Lyd og vibrasjon
+settings-group-display = Visning
+settings-group-control = Betjening
+settings-on = På
+settings-off = Av
+settings-less = Mindre
+settings-more = Mer
+settings-move-errors = Ugyldige trekk
+settings-move-errors-about = Forklarer hvorfor kort ikke passer sammen.
+settings-placement-assistance = Plasseringshjelp
+settings-placement-assistance-about = Toner ned kort som ikke kan kombineres med det valgte kortet.
+settings-four-colours = Firefarget kortstokk
+settings-four-colours-about = Ruter er blå, og kløver er grønn.
+settings-national-letters = Norske kortbokstaver
+settings-national-letters-about = Kortene viser { $letters } for ess, knekt, dame og konge.
+settings-dark-cards = Mørke kort
+settings-dark-cards-about = Lyst trykk på mørke kort, mildere for øynene om natten.
+settings-large-index = Store bokstaver
+settings-large-index-about = Verdiene så store som kortene tillater.
+settings-sound = Lyd
+settings-sound-about = Korte, myke lyder for hvert trekk.
+settings-volume = Volum
+settings-volume-about = Hvor høye lydene er.
+settings-vibration = Vibrasjon
+settings-vibration-about = En lett vibrasjon når du trykker på et kort.
+settings-motion = Bevegelse
+settings-motion-about = Hvor mye kortene beveger seg.
 settings-motion-system = System
 settings-motion-full = Full
-settings-motion-reduced = Reduced
-settings-left-handed = Left-handed
-settings-left-handed-about = On wide, low screens the buttons are on the left.
-settings-language = Language
-settings-language-about = Words and card letters.
+settings-motion-reduced = Dempet
+settings-left-handed = Venstrehendt
+settings-left-handed-about = På brede, lave skjermer er knappene til venstre.
+settings-language = Språk
+settings-language-about = Ord og kortbokstaver.
 settings-language-system = System ({ $language })
-settings-tap-tolerance = Tap tolerance
-settings-tap-tolerance-about = How far a finger may slip and still tap.
+settings-tap-tolerance = Trykkmargin
+settings-tap-tolerance-about = Hvor langt en finger kan gli og fortsatt regnes som et trykk.
 settings-tap-tolerance-value = { $size } dp
-settings-text-size = Text size
-settings-text-size-about = How large the words are; cards are always as large as they can be.
+settings-text-size = Tekststørrelse
+settings-text-size-about = Hvor store ordene er; kortene er alltid så store som mulig.
 settings-text-size-system = System
-settings-scan = Switch scanning
-settings-scan-about = A frame moves from card to card, and any key taps the one it is at.
-settings-scan-speed = Scanning speed
-settings-scan-speed-about = How long the frame stays at each card.
+settings-scan = Bryterstyring
+settings-scan-about = En ramme går fra kort til kort, og en hvilken som helst tast trykker på kortet i rammen.
+settings-scan-speed = Rammens fart
+settings-scan-speed-about = Hvor lenge rammen blir ved hvert kort.
 settings-seconds = { $seconds } s
 
-## Statistics
+## Statistikk
 
-statistics-title = Statistics
-statistics-played = Games played
-statistics-won = Games won
-statistics-win-rate = Win rate
-statistics-streak = Current streak
-statistics-best-streak = Best streak
-statistics-best-time = Best time
-statistics-fewest-undos = Fewest undos in a win
+statistics-title = Statistikk
+statistics-played = Spilte spill
+statistics-won = Vunne spill
+statistics-win-rate = Andel vunnet
+statistics-streak = Seire på rad nå
+statistics-best-streak = Flest seire på rad
+statistics-best-time = Beste tid
+statistics-fewest-undos = Færrest angringer i en seier
 statistics-none = –
-statistics-none-yet = No games played yet.
+statistics-none-yet = Ingen spill er spilt ennå.
 statistics-recent = { $count ->
-    [one] The last game
-   *[other] The last { $count } games
+    [one] Det siste spillet
+   *[other] De siste { $count } spillene
 }
-statistics-recent-about = Each bar shows the moves of a game; a full one is won.
+statistics-recent-about = Hver søyle viser trekkene i et spill; en full søyle er vunnet.
 statistics-chart = { $count ->
-    [one] { $won } of the last { $count } game won
-   *[other] { $won } of the last { $count } games won
+    [one] { $won } av { $count } spill vunnet
+   *[other] { $won } av de siste { $count } spillene vunnet
 }
-statistics-reset = Reset statistics
-statistics-reset-title = Reset the statistics?
-statistics-reset-body = All counts and best results are deleted for good.
-statistics-reset-do = Reset
-statistics-reset-keep = Keep them
+statistics-reset = Nullstill statistikk
+statistics-reset-title = Nullstille statistikken?
+statistics-reset-body = Alle tall og beste resultater slettes for godt.
+statistics-reset-do = Nullstill
+statistics-reset-keep = Behold
 
-## Rules
+## Regler
 
-rules-title = Rules
-rules-setup-title = Setup
-rules-setup = Two shuffled decks of 52 cards are dealt: 12 piles of 8 cards in an arc, and a reserve of 8 cards inside it. There is no stock or foundation: everything is on the table from the start, but only the top card of each pile is shown.
-rules-aim-title = The aim
-rules-aim = Remove all 104 cards. The playable cards are the top card of each pile and every card in the reserve. Removed cards leave the game; an emptied pile or reserve slot stays empty.
-rules-pairs-title = Pairs
-rules-pairs = Two cards from Ace to 10 that add up to 11: Ace and 10, 2 and 9, 3 and 8, 4 and 7, or 5 and 6. The Ace is worth 1. Suit does not matter.
-rules-trios-title = Triplets
-rules-trios = A Jack, a Queen and a King, of any suits. Face cards never form a pair.
-rules-tapping-title = Tapping the cards
-rules-tapping = Tap a first card to select it, then a second one that makes 11 with it: the pair is removed. For a triplet, tap the three face cards one after another; the app never chooses the third for you. Tap a selected card again to deselect it. If two cards don’t fit, nothing is removed and the selection is cleared; of two face cards of the same rank, the second becomes the selected card.
-rules-scoring-title = Scoring
-rules-scoring = Each pair adds 10 to the score and each triplet 15. A won game is always 40 pairs and 8 triplets: 48 moves and a score of 520. Time does not affect the score.
-rules-end-title = The end of the game
-rules-end = Victory: all cards have been removed. Dead end: the playable cards hold neither a pair nor a triplet; you can undo or start a new game.
-rules-tools-title = What the app does
-rules-tools = Undo takes back up to the last 100 moves. Each deal has a game code that recreates it exactly. There is no solver and no hint: the app does not tell you whether a deal can be won.
-rules-example-title = Example
-rules-example = In the deal HM1-N-BIBI5L3, the 5 of spades from pile 1 and the 6 of diamonds from pile 8 are removed together. Pile 8 then reveals the Jack of clubs, which is removed with the Queen of hearts from pile 5 and the King of hearts from pile 3.
-rules-example-pair = Pair: 5 + 6 = 11
-rules-example-trio = Triplet: Jack, Queen, King
-rules-keyboard-title = Keyboard
-rules-keyboard = Tab and the arrow keys move between the cards, Enter or Space taps, U is Undo, N is New game, and Esc goes back.
+rules-title = Regler
+rules-setup-title = Oppsett
+rules-setup = To sammenblandede kortstokker på 52 kort legges opp: 12 bunker med 8 kort i en bue og en reserve på 8 kort inni buen. Det er verken trekkbunke eller grunnbunker: Alt ligger på bordet fra starten, men bare det øverste kortet i hver bunke vises.
+rules-aim-title = Målet
+rules-aim = Fjern alle 104 kort. Det øverste kortet i hver bunke og alle kort i reserven kan spilles. Fjernede kort går ut av spillet; en tømt bunke eller reserveplass forblir tom.
+rules-pairs-title = Par
+rules-pairs = To kort fra ess til 10 med sum 11: ess og 10, 2 og 9, 3 og 8, 4 og 7 eller 5 og 6. Esset er verdt 1. Fargen har ingen betydning.
+rules-trios-title = Trioer
+rules-trios = En knekt, en dame og en konge i hvilke som helst farger. Bildekort danner aldri par.
+rules-tapping-title = Trykk på kortene
+rules-tapping = Trykk på et første kort for å velge det og så på et annet som gir 11 sammen med det: Paret fjernes. For en trio trykker du på de tre bildekortene etter hverandre; appen velger aldri det tredje for deg. Trykk på et valgt kort igjen for å oppheve valget. Hvis to kort ikke passer sammen, fjernes ingenting, og valget oppheves; av to bildekort med samme verdi blir det andre det valgte kortet.
+rules-scoring-title = Poengberegning
+rules-scoring = Hvert par gir 10 poeng og hver trio 15. Et vunnet spill er alltid 40 par og 8 trioer: 48 trekk og 520 poeng. Tiden påvirker ikke poengene.
+rules-end-title = Spillets slutt
+rules-end = Seier: Alle kort er fjernet. Kabalen har låst seg: Blant de spillbare kortene er det verken et par eller en trio; du kan angre eller starte et nytt spill.
+rules-tools-title = Hva appen gjør
+rules-tools = Angre tar tilbake opptil de siste 100 trekkene. Hver utdeling har en spillkode som gjenskaper den nøyaktig. Det finnes verken løser eller tips: Appen røper ikke om kabalen kan gå opp.
+rules-example-title = Eksempel
+rules-example = I utdelingen HM1-N-BIBI5L3 fjernes spar 5 fra bunke 1 og ruter 6 fra bunke 8 sammen. Bunke 8 avdekker da kløver knekt, som fjernes med hjerter dame fra bunke 5 og hjerter konge fra bunke 3.
+rules-example-pair = Par: 5 + 6 = 11
+rules-example-trio = Trio: knekt, dame, konge
+rules-keyboard-title = Tastatur
+rules-keyboard = Tabulator og piltastene flytter mellom kortene, Enter eller mellomrom trykker, U er Angre, N er Nytt spill, og Esc går tilbake.
 
-## About
+## Om appen
 
-about-title = About Half Moon
-about-version = Version { $version }
-about-what = A solitaire with two decks, to play offline.
-about-privacy = The app collects nothing. It needs no permission, opens no connection, and shows no advertising. Your games stay on this device.
-about-made-with = Made with the Bevy engine.
-about-licences = Licences
-about-licence-app = Half Moon is free software under the MIT or the Apache 2.0 licence, whichever you prefer.
-about-licence-font = The typeface is Atkinson Hyperlegible Next by the Braille Institute, under the SIL Open Font Licence 1.1.
-about-licence-parts = It is built from these open-source parts:
+about-title = Om Half Moon
+about-version = Versjon { $version }
+about-what = En kabal med to kortstokker som spilles uten nett.
+about-privacy = Appen samler ikke inn noe. Den trenger ingen tillatelser, åpner ingen forbindelse og viser ingen reklame. Spillene dine blir på denne enheten.
+about-made-with = Laget med spillmotoren Bevy.
+about-licences = Lisenser
+about-licence-app = Half Moon er fri programvare under MIT- eller Apache 2.0-lisensen, den du foretrekker.
+about-licence-font = Skriften er Atkinson Hyperlegible Next fra Braille Institute, under SIL Open Font License 1.1.
+about-licence-parts = Appen er bygd av disse delene med åpen kildekode:
 
-## Faults of saved files
+## Feil i lagrede filer
 
-save-game-damaged = The saved game is damaged; it has been put aside, and a new game is dealt.
-save-game-newer = The saved game is from a newer version of the app; it has been put aside, and a new game is dealt.
-save-settings-damaged = The settings file is damaged; it has been put aside, and the usual settings apply.
-save-settings-newer = The settings are from a newer version of the app; they have been put aside, and the usual settings apply.
-save-statistics-damaged = The statistics file is damaged; it has been put aside, and counting starts anew.
-save-statistics-newer = The statistics are from a newer version of the app; they have been put aside, and counting starts anew.
-save-disk-full = The game can’t be saved because the storage is full.
-save-not-allowed = The game can’t be saved because the app may not write to its folder.
-save-failed = The game can’t be saved right now; the app will try again at the next move.
+save-game-damaged = Det lagrede spillet er skadet; det er lagt til side, og et nytt spill er delt ut.
+save-game-newer = Det lagrede spillet er fra en nyere versjon av appen; det er lagt til side, og et nytt spill er delt ut.
+save-settings-damaged = Innstillingsfilen er skadet; den er lagt til side, og de vanlige innstillingene gjelder.
+save-settings-newer = Innstillingene er fra en nyere versjon av appen; de er lagt til side, og de vanlige innstillingene gjelder.
+save-statistics-damaged = Statistikkfilen er skadet; den er lagt til side, og tellingen begynner på nytt.
+save-statistics-newer = Statistikken er fra en nyere versjon av appen; den er lagt til side, og tellingen begynner på nytt.
+save-disk-full = Spillet kan ikke lagres fordi lagringsplassen er full.
+save-not-allowed = Spillet kan ikke lagres fordi appen ikke har lov til å skrive i mappen sin.
+save-failed = Spillet kan ikke lagres akkurat nå; appen prøver igjen ved neste trekk.
 
-## Spoken names
+## Navn som leses opp
 
-rank-ace = Ace
+rank-ace = ess
 rank-two = 2
 rank-three = 3
 rank-four = 4
@@ -237,72 +237,72 @@ rank-seven = 7
 rank-eight = 8
 rank-nine = 9
 rank-ten = 10
-rank-jack = Jack
-rank-queen = Queen
-rank-king = King
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-card-name = { $rank } of { $suit }
-slot-pile-card = { $card }, pile { $number }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+rank-jack = knekt
+rank-queen = dame
+rank-king = konge
+suit-spades = spar
+suit-hearts = hjerter
+suit-diamonds = ruter
+suit-clubs = kløver
+card-name = { $suit } { $rank }
+slot-pile-card = { $card }, bunke { $number }, { $count ->
+    [one] { $count } kort
+   *[other] { $count } kort
 }
 slot-reserve-card = { $card }, reserve { $number }
-slot-pile-empty = pile { $number }, empty
-slot-reserve-empty = reserve { $number }, empty
+slot-pile-empty = bunke { $number }, tom
+slot-reserve-empty = reserve { $number }, tom
 slot-state = { $name }, { $state }
-slot-selected = selected
-slot-dimmed = dimmed
-slot-piles = Piles
+slot-selected = valgt
+slot-dimmed = nedtonet
+slot-piles = Bunker
 slot-reserve = Reserve
-live-dealt = New game, game code { $code }
-live-resumed = Game resumed, { $moves ->
-    [one] { $moves } move made
-   *[other] { $moves } moves made
+live-dealt = Nytt spill, spillkode { $code }
+live-resumed = Spillet fortsetter, { $moves ->
+    [one] { $moves } trekk gjort
+   *[other] { $moves } trekk gjort
 }
-live-selected = Selected: { $card }
-live-deselected = Deselected: { $card }
-live-cleared = Selection cleared
-live-removed-pair = Removed: { $first } and { $second }, { $points } points
-live-removed-trio = Removed: { $first }, { $second } and { $third }, { $points } points
-live-turned-up = Revealed: { $card }
-live-undone = Undone. Score { $score }
-live-dead-end = Dead end
-live-victory = Victory
+live-selected = Valgt: { $card }
+live-deselected = Valg opphevet: { $card }
+live-cleared = Valget er opphevet
+live-removed-pair = Fjernet: { $first } og { $second }, { $points } poeng
+live-removed-trio = Fjernet: { $first }, { $second } og { $third }, { $points } poeng
+live-turned-up = Avdekket: { $card }
+live-undone = Angret. Poeng { $score }
+live-dead-end = Kabalen har låst seg
+live-victory = Seier
 
-## On the command line and in place of the window
+## På kommandolinjen og i stedet for vinduet
 
-start-no-display = Half Moon found no display to open its window on. Start it from a desktop with X11, or under Xvfb: xvfb-run half-moon
-start-no-gpu = Half Moon found no graphics driver that it can draw with. Install a Vulkan driver; without a graphics card, the software driver in Debian’s package mesa-vulkan-drivers will do.
-start-gpu-lost = The graphics driver stopped working. The game is saved: start Half Moon again to go on.
-start-no-data-folder = No folder was found to keep the game in. Name one with --data.
-cli-unknown = “{ $argument }” is not an option of Half Moon. “half-moon --help” lists them.
-cli-missing = The option { $option } needs a value. “half-moon --help” lists them.
-cli-wrong = “{ $value }” is not a value for { $option }: { $expected }
-cli-wrong-code = “{ $value }” is not a game code: { $reason }
-cli-expects-size = it is width and height in dp, such as 390x844.
-cli-expects-insets = it is four distances in dp from the top, right, bottom and left, such as 47,0,34,0.
+start-no-display = Half Moon fant ingen skjerm å åpne vinduet på. Start det fra et skrivebord med X11 eller under Xvfb: xvfb-run half-moon
+start-no-gpu = Half Moon fant ingen grafikkdriver å tegne med. Installer en Vulkan-driver; uten grafikkort holder programvaredriveren i Debians pakke mesa-vulkan-drivers.
+start-gpu-lost = Grafikkdriveren sluttet å virke. Spillet er lagret: Start Half Moon igjen for å fortsette.
+start-no-data-folder = Fant ingen mappe å lagre spillet i. Oppgi en med --data.
+cli-unknown = «{ $argument }» er ikke et valg i Half Moon. «half-moon --help» viser dem som finnes.
+cli-missing = Valget { $option } krever en verdi. «half-moon --help» viser valgene.
+cli-wrong = «{ $value }» er ikke en verdi for { $option }: { $expected }
+cli-wrong-code = «{ $value }» er ikke en spillkode: { $reason }
+cli-expects-size = Det er bredde og høyde i dp, for eksempel 390x844.
+cli-expects-insets = Det er fire avstander i dp fra topp, høyre, bunn og venstre, for eksempel 47,0,34,0.
 cli-expects-taps = det er plasser i den rekkefølgen de trykkes på, for eksempel «P1 P8».
-cli-expects-number = it is a number, such as 2.
-cli-expects-one-of = it is one of { $choices }.
-cli-picture-failed = The picture { $file } could not be written: { $reason }
+cli-expects-number = Det er et tall, for eksempel 2.
+cli-expects-one-of = Det er en av { $choices }.
+cli-picture-failed = Bildet { $file } kunne ikke skrives: { $reason }
 cli-help =
-    Half Moon, a solitaire with two decks
+    Half Moon, en kabal med to kortstokker
 
-    Usage: half-moon [OPTIONS] [GAME CODE]
-cli-help-code = Deals this game code, such as HM1-N-BIBI5L3
-cli-help-size = Size of the window in dp, 390x844 by default
-cli-help-language = Language, such as da
-cli-help-data = Folder for the saved game, settings and statistics
-cli-help-picture = Draws a picture into a PNG file, without a window, and exits
-cli-help-show = What the picture shows besides the table: a sheet or a dialog
+    Bruk: half-moon [VALG] [SPILLKODE]
+cli-help-code = Deler ut denne spillkoden, for eksempel HM1-N-BIBI5L3
+cli-help-size = Vinduets størrelse i dp, ellers 390x844
+cli-help-language = Språk, for eksempel nb
+cli-help-data = Mappe for det lagrede spillet, innstillinger og statistikk
+cli-help-picture = Tegner et bilde i en PNG-fil, uten vindu, og avslutter
+cli-help-show = Hva bildet viser i tillegg til bordet: et ark eller en dialog
 cli-help-play = Plasser som trykkes på først, for eksempel «P1 P8»
 cli-help-after = Millisekunder fra det siste av dem til bildet
-cli-help-scale = Physical pixels per dp in the picture
-cli-help-safe-area = Safe area: distances from the top, right, bottom and left in dp
-cli-help-text-size = Text size in percent, 100 to 200
-cli-help-set = A setting for this run, such as dark-cards
-cli-help-help = Shows this text
-cli-help-version = Shows the version
+cli-help-scale = Fysiske piksler per dp i bildet
+cli-help-safe-area = Sikkert område: avstander fra topp, høyre, bunn og venstre i dp
+cli-help-text-size = Tekststørrelse i prosent, 100 til 200
+cli-help-set = En innstilling for denne kjøringen, for eksempel dark-cards
+cli-help-help = Viser denne teksten
+cli-help-version = Viser versjonen

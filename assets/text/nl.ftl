@@ -1,233 +1,233 @@
-# Half Moon in English. The terms are those of the rules' source text.
+# Half Moon in Dutch. In het Nederlands, met de woorden van patiencespelers.
 
-language-name = English
+language-name = Nederlands
 app-name = Half Moon
 number = { $value }
 percent = { $value }%
 
-## Bars
+## Balken
 
-bar-time = Time
+bar-time = Tijd
 bar-score = Score
-bar-moves = Moves
-bar-code = Game code
+bar-moves = Zetten
+bar-code = Spelcode
 bar-menu = Menu
-bar-new-game = New game
-bar-undo = Undo
-bar-status = Status bar
+bar-new-game = Nieuw spel
+bar-undo = Terugnemen
+bar-status = Statusbalk
 
 ## Menu
 
 menu-title = Menu
-menu-new-game = New game
-menu-restart = Restart
-menu-enter-code = Enter game code
-menu-copy-code = Copy game code
-menu-share-code = Share game code
-menu-statistics = Statistics
-menu-settings = Settings
-menu-rules = Rules
-menu-about = About Half Moon
-sheet-close = Close
-sheet-back = Back
+menu-new-game = Nieuw spel
+menu-restart = Opnieuw starten
+menu-enter-code = Spelcode invoeren
+menu-copy-code = Spelcode kopiëren
+menu-share-code = Spelcode delen
+menu-statistics = Statistieken
+menu-settings = Instellingen
+menu-rules = Spelregels
+menu-about = Over Half Moon
+sheet-close = Sluiten
+sheet-back = Terug
 
-## Game codes
+## Spelcodes
 
-enter-code-title = Enter game code
-enter-code-prompt = Enter the seven characters of a game code to play its deal.
-enter-code-field = Game code
-enter-code-deal = Deal it
-enter-code-paste = Paste
-enter-code-delete = Delete
-enter-code-clear = Clear
-code-error-empty = No code has been entered.
-code-error-length = A code has 7 characters, or 11 with HM1-N. This has { $found } { $found ->
-    [one] character
-   *[other] characters
+enter-code-title = Spelcode invoeren
+enter-code-prompt = Voer de zeven tekens van een spelcode in om die kaartverdeling te spelen.
+enter-code-field = Spelcode
+enter-code-deal = Uitdelen
+enter-code-paste = Plakken
+enter-code-delete = Verwijderen
+enter-code-clear = Wissen
+code-error-empty = Er is geen code ingevoerd.
+code-error-length = Een code heeft 7 tekens, of 11 met HM1-N. Deze heeft { $found } { $found ->
+    [one] teken
+   *[other] tekens
 }.
-code-error-version = This code is for another version of the game. Codes for this one begin with HM1.
-code-error-variant = This code is for another variant of the game. Codes for this one begin with HM1-N.
-code-error-character = “{ $character }” is in no code: codes have the letters A to Z and the digits 2 to 7.
-code-copied = { $code } copied
-code-not-copied = The code could not be copied.
-code-nothing-to-paste = There is nothing to paste.
-code-share-text = Half Moon, game code { $code }
+code-error-version = Deze code hoort bij een andere versie van het spel. Codes voor deze versie beginnen met HM1.
+code-error-variant = Deze code hoort bij een andere variant van het spel. Codes voor deze variant beginnen met HM1-N.
+code-error-character = “{ $character }” komt in geen enkele code voor: codes bestaan uit de letters A tot en met Z en de cijfers 2 tot en met 7.
+code-copied = { $code } gekopieerd
+code-not-copied = De code kon niet worden gekopieerd.
+code-nothing-to-paste = Er is niets om te plakken.
+code-share-text = Half Moon, spelcode { $code }
 
-## Questions before a game is given up
+## Vragen voordat een spel wordt opgegeven
 
-confirm-title = Give up this game?
-confirm-new-game = A new game ends this one, and it counts as not won.
-confirm-restart = The same deal starts again, and this game counts as not won.
-confirm-code = The deal { $code } takes the place of this game, which counts as not won.
-confirm-new-game-do = New game
-confirm-restart-do = Restart
-confirm-code-do = Deal the code
-confirm-keep = Keep playing
+confirm-title = Dit spel opgeven?
+confirm-new-game = Een nieuw spel beëindigt dit spel, dat als niet gewonnen telt.
+confirm-restart = Dezelfde kaartverdeling begint opnieuw en dit spel telt als niet gewonnen.
+confirm-code = De kaartverdeling { $code } komt in de plaats van dit spel, dat als niet gewonnen telt.
+confirm-new-game-do = Nieuw spel
+confirm-restart-do = Opnieuw
+confirm-code-do = Uitdelen
+confirm-keep = Doorspelen
 
-## Dead end and victory
+## Geen zet mogelijk en gewonnen
 
-dead-end-title = Dead end
-dead-end-body = There is no pair adding up to 11 and no Jack, Queen, King trio among the playable cards. You can undo or start a new game.
-dead-end-dealt = This deal has no move from the start: no pair adding up to 11, and no Jack, Queen, King trio.
-dead-end-undo = Undo
-dead-end-new-game = New game
-dead-end-look = Look at the table
-victory-title = Victory
-victory-body = All 104 cards have been removed.
-victory-time = Time
+dead-end-title = Geen zet mogelijk
+dead-end-body = Onder de speelbare kaarten is er geen paar dat samen 11 is en geen trio van boer, vrouw en heer. Je kunt zetten terugnemen of een nieuw spel beginnen.
+dead-end-dealt = Bij deze kaartverdeling is er vanaf het begin geen zet: geen paar dat samen 11 is en geen trio van boer, vrouw en heer.
+dead-end-undo = Terugnemen
+dead-end-new-game = Nieuw spel
+dead-end-look = Tafel bekijken
+victory-title = Gewonnen
+victory-body = Alle 104 kaarten zijn weggespeeld.
+victory-time = Tijd
 victory-score = Score
-victory-moves = Moves
-victory-undos = Undos
-victory-best-time = Your best time
-victory-summary = Won in { $time } with { $score } points, { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} and { $undos ->
-    [0] no undo
-    [one] { $undos } undo
-   *[other] { $undos } undos
+victory-moves = Zetten
+victory-undos = Teruggenomen
+victory-best-time = Je beste tijd
+victory-summary = Gewonnen in { $time } met { $score } punten, { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+} en { $undos ->
+    [0] geen teruggenomen zetten
+    [one] { $undos } teruggenomen zet
+   *[other] { $undos } teruggenomen zetten
 }.
-victory-new-game = New game
-victory-restart = Play it again
-victory-look = Look at the table
+victory-new-game = Nieuw spel
+victory-restart = Nog eens spelen
+victory-look = Tafel bekijken
 
-## Move errors
+## Ongeldige zetten
 
-move-error-sum = The sum must equal 11
-move-error-trio = Requires a Jack, a Queen and a King
+move-error-sum = De som moet 11 zijn
+move-error-trio = Vereist een boer, een vrouw en een heer
 
-## Settings
+## Instellingen
 
-settings-title = Settings
-settings-group-help = Help while playing
-settings-group-cards = Cards
-settings-group-sound = Sound and vibration
-settings-group-display = Display
-settings-group-control = Control
-settings-on = On
-settings-off = Off
-settings-less = Less
-settings-more = More
-settings-move-errors = Move errors
-settings-move-errors-about = Explains why cards don’t go together.
-settings-placement-assistance = Placement assistance
-settings-placement-assistance-about = Dims cards that can’t be combined with the selected card.
-settings-four-colours = Four-colour suits
-settings-four-colours-about = Diamonds are blue, clubs are green.
-settings-national-letters = National letters
-settings-national-letters-about = Cards show { $letters } for ace, jack, queen and king.
-settings-dark-cards = Dark cards
-settings-dark-cards-about = Light ink on dark cards, easier on the eyes at night.
-settings-large-index = Large letters
-settings-large-index-about = Ranks as large as the cards allow.
-settings-sound = Sound
-settings-sound-about = Short, soft sounds for each move.
+settings-title = Instellingen
+settings-group-help = Hulp tijdens het spelen
+settings-group-cards = Kaarten
+settings-group-sound = Geluid en trillen
+settings-group-display = Weergave
+settings-group-control = Bediening
+settings-on = Aan
+settings-off = Uit
+settings-less = Minder
+settings-more = Meer
+settings-move-errors = Ongeldige zetten
+settings-move-errors-about = Legt uit waarom kaarten niet bij elkaar passen.
+settings-placement-assistance = Keuzehulp
+settings-placement-assistance-about = Dimt kaarten die niet bij de geselecteerde kaart passen.
+settings-four-colours = Vier kleuren
+settings-four-colours-about = Ruiten zijn blauw, klaveren zijn groen.
+settings-national-letters = Nederlandse letters
+settings-national-letters-about = Kaarten tonen { $letters } voor aas, boer, vrouw en heer.
+settings-dark-cards = Donkere kaarten
+settings-dark-cards-about = Lichte opdruk op donkere kaarten, ’s nachts rustiger voor de ogen.
+settings-large-index = Grote letters
+settings-large-index-about = Kaartwaarden zo groot als de kaarten toelaten.
+settings-sound = Geluid
+settings-sound-about = Korte, zachte geluiden bij elke zet.
 settings-volume = Volume
-settings-volume-about = How loud the sounds are.
-settings-vibration = Vibration
-settings-vibration-about = A light tick when you tap a card.
-settings-motion = Motion
-settings-motion-about = How much the cards move.
-settings-motion-system = System
-settings-motion-full = Full
-settings-motion-reduced = Reduced
-settings-left-handed = Left-handed
-settings-left-handed-about = On wide, low screens the buttons are on the left.
-settings-language = Language
-settings-language-about = Words and card letters.
-settings-language-system = System ({ $language })
-settings-tap-tolerance = Tap tolerance
-settings-tap-tolerance-about = How far a finger may slip and still tap.
+settings-volume-about = Hoe hard de geluiden zijn.
+settings-vibration = Trillen
+settings-vibration-about = Een lichte trilling als je een kaart aantikt.
+settings-motion = Beweging
+settings-motion-about = Hoeveel de kaarten bewegen.
+settings-motion-system = Systeem
+settings-motion-full = Volledig
+settings-motion-reduced = Beperkt
+settings-left-handed = Linkshandig
+settings-left-handed-about = Op brede, lage schermen staan de knoppen links.
+settings-language = Taal
+settings-language-about = Teksten en kaartletters.
+settings-language-system = Systeem ({ $language })
+settings-tap-tolerance = Tiktolerantie
+settings-tap-tolerance-about = Hoe ver een vinger bij het tikken mag verschuiven.
 settings-tap-tolerance-value = { $size } dp
-settings-text-size = Text size
-settings-text-size-about = How large the words are; cards are always as large as they can be.
-settings-text-size-system = System
-settings-scan = Switch scanning
-settings-scan-about = A frame moves from card to card, and any key taps the one it is at.
-settings-scan-speed = Scanning speed
-settings-scan-speed-about = How long the frame stays at each card.
+settings-text-size = Tekstgrootte
+settings-text-size-about = Hoe groot de teksten zijn; de kaarten zijn altijd zo groot mogelijk.
+settings-text-size-system = Systeem
+settings-scan = Schakelbediening
+settings-scan-about = Een kader gaat van kaart naar kaart en elke willekeurige toets tikt de kaart in het kader aan.
+settings-scan-speed = Snelheid van het kader
+settings-scan-speed-about = Hoelang het kader bij elke kaart blijft.
 settings-seconds = { $seconds } s
 
-## Statistics
+## Statistieken
 
-statistics-title = Statistics
-statistics-played = Games played
-statistics-won = Games won
-statistics-win-rate = Win rate
-statistics-streak = Current streak
-statistics-best-streak = Best streak
-statistics-best-time = Best time
-statistics-fewest-undos = Fewest undos in a win
+statistics-title = Statistieken
+statistics-played = Gespeelde spellen
+statistics-won = Gewonnen spellen
+statistics-win-rate = Winstpercentage
+statistics-streak = Huidige winstreeks
+statistics-best-streak = Langste winstreeks
+statistics-best-time = Beste tijd
+statistics-fewest-undos = Minst teruggenomen bij winst
 statistics-none = –
-statistics-none-yet = No games played yet.
+statistics-none-yet = Nog geen spellen gespeeld.
 statistics-recent = { $count ->
-    [one] The last game
-   *[other] The last { $count } games
+    [one] Het laatste spel
+   *[other] De laatste { $count } spellen
 }
-statistics-recent-about = Each bar shows the moves of a game; a full one is won.
+statistics-recent-about = Elke staaf toont de zetten van een spel; een volle staaf is gewonnen.
 statistics-chart = { $count ->
-    [one] { $won } of the last { $count } game won
-   *[other] { $won } of the last { $count } games won
+    [one] { $won } van { $count } spel gewonnen
+   *[other] { $won } van de laatste { $count } spellen gewonnen
 }
-statistics-reset = Reset statistics
-statistics-reset-title = Reset the statistics?
-statistics-reset-body = All counts and best results are deleted for good.
-statistics-reset-do = Reset
-statistics-reset-keep = Keep them
+statistics-reset = Statistieken wissen
+statistics-reset-title = Statistieken wissen?
+statistics-reset-body = Alle aantallen en beste resultaten worden voorgoed verwijderd.
+statistics-reset-do = Wissen
+statistics-reset-keep = Bewaren
 
-## Rules
+## Spelregels
 
-rules-title = Rules
-rules-setup-title = Setup
-rules-setup = Two shuffled decks of 52 cards are dealt: 12 piles of 8 cards in an arc, and a reserve of 8 cards inside it. There is no stock or foundation: everything is on the table from the start, but only the top card of each pile is shown.
-rules-aim-title = The aim
-rules-aim = Remove all 104 cards. The playable cards are the top card of each pile and every card in the reserve. Removed cards leave the game; an emptied pile or reserve slot stays empty.
-rules-pairs-title = Pairs
-rules-pairs = Two cards from Ace to 10 that add up to 11: Ace and 10, 2 and 9, 3 and 8, 4 and 7, or 5 and 6. The Ace is worth 1. Suit does not matter.
-rules-trios-title = Triplets
-rules-trios = A Jack, a Queen and a King, of any suits. Face cards never form a pair.
-rules-tapping-title = Tapping the cards
-rules-tapping = Tap a first card to select it, then a second one that makes 11 with it: the pair is removed. For a triplet, tap the three face cards one after another; the app never chooses the third for you. Tap a selected card again to deselect it. If two cards don’t fit, nothing is removed and the selection is cleared; of two face cards of the same rank, the second becomes the selected card.
-rules-scoring-title = Scoring
-rules-scoring = Each pair adds 10 to the score and each triplet 15. A won game is always 40 pairs and 8 triplets: 48 moves and a score of 520. Time does not affect the score.
-rules-end-title = The end of the game
-rules-end = Victory: all cards have been removed. Dead end: the playable cards hold neither a pair nor a triplet; you can undo or start a new game.
-rules-tools-title = What the app does
-rules-tools = Undo takes back up to the last 100 moves. Each deal has a game code that recreates it exactly. There is no solver and no hint: the app does not tell you whether a deal can be won.
-rules-example-title = Example
-rules-example = In the deal HM1-N-BIBI5L3, the 5 of spades from pile 1 and the 6 of diamonds from pile 8 are removed together. Pile 8 then reveals the Jack of clubs, which is removed with the Queen of hearts from pile 5 and the King of hearts from pile 3.
-rules-example-pair = Pair: 5 + 6 = 11
-rules-example-trio = Triplet: Jack, Queen, King
-rules-keyboard-title = Keyboard
-rules-keyboard = Tab and the arrow keys move between the cards, Enter or Space taps, U is Undo, N is New game, and Esc goes back.
+rules-title = Spelregels
+rules-setup-title = Opzet
+rules-setup = Twee geschudde kaartspellen van 52 kaarten worden uitgelegd: 12 stapels van 8 kaarten in een boog en daarbinnen een reserve van 8 kaarten. Er is geen trekstapel en er zijn geen aflegstapels: alles ligt vanaf het begin op tafel, maar alleen de bovenste kaart van elke stapel is zichtbaar.
+rules-aim-title = Het doel
+rules-aim = Speel alle 104 kaarten weg. Speelbaar zijn de bovenste kaart van elke stapel en elke kaart in de reserve. Weggespeelde kaarten zijn uit het spel; een lege stapel of reserveplaats blijft leeg.
+rules-pairs-title = Paren
+rules-pairs = Twee kaarten van aas tot en met 10 die samen 11 zijn: aas en 10, 2 en 9, 3 en 8, 4 en 7 of 5 en 6. De aas telt als 1. De kleur doet er niet toe.
+rules-trios-title = Trio’s
+rules-trios = Een boer, een vrouw en een heer, van willekeurige kleuren. Plaatjes vormen nooit een paar.
+rules-tapping-title = De kaarten aantikken
+rules-tapping = Tik een eerste kaart aan om die te selecteren en daarna een tweede die er samen 11 mee is: het paar wordt weggespeeld. Voor een trio tik je de drie plaatjes na elkaar aan; de app kiest nooit het derde voor je. Tik een geselecteerde kaart nog eens aan om de selectie op te heffen. Als twee kaarten niet passen, wordt er niets weggespeeld en vervalt de selectie; bij twee plaatjes van dezelfde waarde wordt het tweede de geselecteerde kaart.
+rules-scoring-title = Puntentelling
+rules-scoring = Elk paar levert 10 punten op en elk trio 15. Een gewonnen spel bestaat altijd uit 40 paren en 8 trio’s: 48 zetten en een score van 520. De tijd telt niet mee voor de score.
+rules-end-title = Het einde van het spel
+rules-end = Gewonnen: alle kaarten zijn weggespeeld. Geen zet mogelijk: onder de speelbare kaarten is er geen paar en geen trio; je kunt zetten terugnemen of een nieuw spel beginnen.
+rules-tools-title = Wat de app doet
+rules-tools = Met Terugnemen maak je tot 100 van de laatste zetten ongedaan. Elke kaartverdeling heeft een spelcode die haar precies herstelt. Er is geen oplosser en er zijn geen hints: de app vertelt niet of een spel te winnen is.
+rules-example-title = Voorbeeld
+rules-example = In de kaartverdeling HM1-N-BIBI5L3 worden de schoppen 5 van stapel 1 en de ruiten 6 van stapel 8 samen weggespeeld. Op stapel 8 verschijnt dan de klaverenboer, die wordt weggespeeld met de hartenvrouw van stapel 5 en de hartenheer van stapel 3.
+rules-example-pair = Paar: 5 + 6 = 11
+rules-example-trio = Trio: boer, vrouw, heer
+rules-keyboard-title = Toetsenbord
+rules-keyboard = Met Tab en de pijltjestoetsen ga je van kaart naar kaart, met Enter of de spatiebalk tik je aan, U is Terugnemen, N is Nieuw spel en Esc gaat terug.
 
-## About
+## Over de app
 
-about-title = About Half Moon
-about-version = Version { $version }
-about-what = A solitaire with two decks, to play offline.
-about-privacy = The app collects nothing. It needs no permission, opens no connection, and shows no advertising. Your games stay on this device.
-about-made-with = Made with the Bevy engine.
-about-licences = Licences
-about-licence-app = Half Moon is free software under the MIT or the Apache 2.0 licence, whichever you prefer.
-about-licence-font = The typeface is Atkinson Hyperlegible Next by the Braille Institute, under the SIL Open Font Licence 1.1.
-about-licence-parts = It is built from these open-source parts:
+about-title = Over Half Moon
+about-version = Versie { $version }
+about-what = Een patience met twee kaartspellen, om offline te spelen.
+about-privacy = De app verzamelt niets. Hij heeft geen toestemming nodig, maakt geen verbinding en toont geen reclame. Je spellen blijven op dit apparaat.
+about-made-with = Gemaakt met de Bevy-engine.
+about-licences = Licenties
+about-licence-app = Half Moon is vrije software onder de MIT- of de Apache 2.0-licentie, naar keuze.
+about-licence-font = Het lettertype is Atkinson Hyperlegible Next van het Braille Institute, onder de SIL Open Font License 1.1.
+about-licence-parts = De app is opgebouwd uit deze opensourceonderdelen:
 
-## Faults of saved files
+## Fouten in bewaarde bestanden
 
-save-game-damaged = The saved game is damaged; it has been put aside, and a new game is dealt.
-save-game-newer = The saved game is from a newer version of the app; it has been put aside, and a new game is dealt.
-save-settings-damaged = The settings file is damaged; it has been put aside, and the usual settings apply.
-save-settings-newer = The settings are from a newer version of the app; they have been put aside, and the usual settings apply.
-save-statistics-damaged = The statistics file is damaged; it has been put aside, and counting starts anew.
-save-statistics-newer = The statistics are from a newer version of the app; they have been put aside, and counting starts anew.
-save-disk-full = The game can’t be saved because the storage is full.
-save-not-allowed = The game can’t be saved because the app may not write to its folder.
-save-failed = The game can’t be saved right now; the app will try again at the next move.
+save-game-damaged = Het bewaarde spel is beschadigd; het is opzijgezet en er is een nieuw spel uitgedeeld.
+save-game-newer = Het bewaarde spel komt uit een nieuwere versie van de app; het is opzijgezet en er is een nieuw spel uitgedeeld.
+save-settings-damaged = Het bestand met instellingen is beschadigd; het is opzijgezet en de gewone instellingen gelden.
+save-settings-newer = De instellingen komen uit een nieuwere versie van de app; ze zijn opzijgezet en de gewone instellingen gelden.
+save-statistics-damaged = Het bestand met statistieken is beschadigd; het is opzijgezet en de telling begint opnieuw.
+save-statistics-newer = De statistieken komen uit een nieuwere versie van de app; ze zijn opzijgezet en de telling begint opnieuw.
+save-disk-full = Het spel kan niet worden bewaard omdat de opslag vol is.
+save-not-allowed = Het spel kan niet worden bewaard omdat de app niet in zijn map mag schrijven.
+save-failed = Het spel kan nu niet worden bewaard; de app probeert het bij de volgende zet opnieuw.
 
-## Spoken names
+## Uitgesproken namen
 
-rank-ace = Ace
+rank-ace = aas
 rank-two = 2
 rank-three = 3
 rank-four = 4
@@ -237,72 +237,72 @@ rank-seven = 7
 rank-eight = 8
 rank-nine = 9
 rank-ten = 10
-rank-jack = Jack
-rank-queen = Queen
-rank-king = King
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-card-name = { $rank } of { $suit }
-slot-pile-card = { $card }, pile { $number }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+rank-jack = boer
+rank-queen = vrouw
+rank-king = heer
+suit-spades = schoppen
+suit-hearts = harten
+suit-diamonds = ruiten
+suit-clubs = klaveren
+card-name = { $suit } { $rank }
+slot-pile-card = { $card }, stapel { $number }, { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
 }
 slot-reserve-card = { $card }, reserve { $number }
-slot-pile-empty = pile { $number }, empty
-slot-reserve-empty = reserve { $number }, empty
+slot-pile-empty = stapel { $number }, leeg
+slot-reserve-empty = reserve { $number }, leeg
 slot-state = { $name }, { $state }
-slot-selected = selected
-slot-dimmed = dimmed
-slot-piles = Piles
+slot-selected = geselecteerd
+slot-dimmed = gedimd
+slot-piles = Stapels
 slot-reserve = Reserve
-live-dealt = New game, game code { $code }
-live-resumed = Game resumed, { $moves ->
-    [one] { $moves } move made
-   *[other] { $moves } moves made
+live-dealt = Nieuw spel, spelcode { $code }
+live-resumed = Spel hervat, { $moves ->
+    [one] { $moves } zet gedaan
+   *[other] { $moves } zetten gedaan
 }
-live-selected = Selected: { $card }
-live-deselected = Deselected: { $card }
-live-cleared = Selection cleared
-live-removed-pair = Removed: { $first } and { $second }, { $points } points
-live-removed-trio = Removed: { $first }, { $second } and { $third }, { $points } points
-live-turned-up = Revealed: { $card }
-live-undone = Undone. Score { $score }
-live-dead-end = Dead end
-live-victory = Victory
+live-selected = Geselecteerd: { $card }
+live-deselected = Niet meer geselecteerd: { $card }
+live-cleared = Selectie opgeheven
+live-removed-pair = Weggespeeld: { $first } en { $second }, { $points } punten
+live-removed-trio = Weggespeeld: { $first }, { $second } en { $third }, { $points } punten
+live-turned-up = Zichtbaar: { $card }
+live-undone = Zet teruggenomen. Score { $score }
+live-dead-end = Geen zet mogelijk
+live-victory = Gewonnen
 
-## On the command line and in place of the window
+## Op de opdrachtregel en in plaats van het venster
 
-start-no-display = Half Moon found no display to open its window on. Start it from a desktop with X11, or under Xvfb: xvfb-run half-moon
-start-no-gpu = Half Moon found no graphics driver that it can draw with. Install a Vulkan driver; without a graphics card, the software driver in Debian’s package mesa-vulkan-drivers will do.
-start-gpu-lost = The graphics driver stopped working. The game is saved: start Half Moon again to go on.
-start-no-data-folder = No folder was found to keep the game in. Name one with --data.
-cli-unknown = “{ $argument }” is not an option of Half Moon. “half-moon --help” lists them.
-cli-missing = The option { $option } needs a value. “half-moon --help” lists them.
-cli-wrong = “{ $value }” is not a value for { $option }: { $expected }
-cli-wrong-code = “{ $value }” is not a game code: { $reason }
-cli-expects-size = it is width and height in dp, such as 390x844.
-cli-expects-insets = it is four distances in dp from the top, right, bottom and left, such as 47,0,34,0.
+start-no-display = Half Moon heeft geen scherm gevonden om zijn venster op te openen. Start het op een bureaublad met X11 of onder Xvfb: xvfb-run half-moon
+start-no-gpu = Half Moon heeft geen grafisch stuurprogramma gevonden waarmee het kan tekenen. Installeer een Vulkan-stuurprogramma; zonder grafische kaart volstaat het softwarestuurprogramma uit het Debian-pakket mesa-vulkan-drivers.
+start-gpu-lost = Het grafische stuurprogramma is uitgevallen. Het spel is bewaard: start Half Moon opnieuw om verder te spelen.
+start-no-data-folder = Er is geen map gevonden om het spel in te bewaren. Geef er een op met --data.
+cli-unknown = “{ $argument }” is geen optie van Half Moon. “half-moon --help” toont alle opties.
+cli-missing = De optie { $option } heeft een waarde nodig. “half-moon --help” toont alle opties.
+cli-wrong = “{ $value }” is geen waarde voor { $option }: { $expected }
+cli-wrong-code = “{ $value }” is geen spelcode: { $reason }
+cli-expects-size = verwacht worden breedte en hoogte in dp, zoals 390x844.
+cli-expects-insets = verwacht worden vier afstanden in dp vanaf boven, rechts, onder en links, zoals 47,0,34,0.
 cli-expects-taps = het zijn plaatsen in de volgorde waarin ze worden aangetikt, zoals ‘P1 P8’.
-cli-expects-number = it is a number, such as 2.
-cli-expects-one-of = it is one of { $choices }.
-cli-picture-failed = The picture { $file } could not be written: { $reason }
+cli-expects-number = verwacht wordt een getal, zoals 2.
+cli-expects-one-of = mogelijk zijn { $choices }.
+cli-picture-failed = De afbeelding { $file } kon niet worden geschreven: { $reason }
 cli-help =
-    Half Moon, a solitaire with two decks
+    Half Moon, een patience met twee kaartspellen
 
-    Usage: half-moon [OPTIONS] [GAME CODE]
-cli-help-code = Deals this game code, such as HM1-N-BIBI5L3
-cli-help-size = Size of the window in dp, 390x844 by default
-cli-help-language = Language, such as da
-cli-help-data = Folder for the saved game, settings and statistics
-cli-help-picture = Draws a picture into a PNG file, without a window, and exits
-cli-help-show = What the picture shows besides the table: a sheet or a dialog
+    Gebruik: half-moon [OPTIES] [SPELCODE]
+cli-help-code = Deelt deze spelcode uit, zoals HM1-N-BIBI5L3
+cli-help-size = Grootte van het venster in dp, standaard 390x844
+cli-help-language = Taal, zoals da
+cli-help-data = Map voor het bewaarde spel, de instellingen en de statistieken
+cli-help-picture = Tekent een afbeelding in een PNG-bestand, zonder venster, en stopt
+cli-help-show = Wat de afbeelding naast de tafel toont: een pagina of een dialoogvenster
 cli-help-play = Plaatsen die eerst worden aangetikt, zoals ‘P1 P8’
 cli-help-after = Milliseconden van de laatste daarvan tot de afbeelding
-cli-help-scale = Physical pixels per dp in the picture
-cli-help-safe-area = Safe area: distances from the top, right, bottom and left in dp
-cli-help-text-size = Text size in percent, 100 to 200
-cli-help-set = A setting for this run, such as dark-cards
-cli-help-help = Shows this text
-cli-help-version = Shows the version
+cli-help-scale = Fysieke pixels per dp in de afbeelding
+cli-help-safe-area = Veilig gebied: afstanden vanaf boven, rechts, onder en links in dp
+cli-help-text-size = Tekstgrootte in procenten, 100 tot 200
+cli-help-set = Een instelling voor deze keer, zoals dark-cards
+cli-help-help = Toont deze tekst
+cli-help-version = Toont de versie

@@ -1,233 +1,243 @@
-# Half Moon in English. The terms are those of the rules' source text.
+# Half Moon in Polish.
 
-language-name = English
+language-name = Polski
 app-name = Half Moon
 number = { $value }
 percent = { $value }%
 
-## Bars
+## Paski
 
-bar-time = Time
-bar-score = Score
-bar-moves = Moves
-bar-code = Game code
+bar-time = Czas
+bar-score = Wynik
+bar-moves = Ruchy
+bar-code = Kod gry
 bar-menu = Menu
-bar-new-game = New game
-bar-undo = Undo
-bar-status = Status bar
+bar-new-game = Nowa gra
+bar-undo = Cofnij
+bar-status = Pasek stanu
 
 ## Menu
 
 menu-title = Menu
-menu-new-game = New game
-menu-restart = Restart
-menu-enter-code = Enter game code
-menu-copy-code = Copy game code
-menu-share-code = Share game code
-menu-statistics = Statistics
-menu-settings = Settings
-menu-rules = Rules
-menu-about = About Half Moon
-sheet-close = Close
-sheet-back = Back
+menu-new-game = Nowa gra
+menu-restart = Od początku
+menu-enter-code = Wpisz kod gry
+menu-copy-code = Kopiuj kod gry
+menu-share-code = Udostępnij kod gry
+menu-statistics = Statystyki
+menu-settings = Ustawienia
+menu-rules = Zasady
+menu-about = O grze Half Moon
+sheet-close = Zamknij
+sheet-back = Wstecz
 
-## Game codes
+## Kody gry
 
-enter-code-title = Enter game code
-enter-code-prompt = Enter the seven characters of a game code to play its deal.
-enter-code-field = Game code
-enter-code-deal = Deal it
-enter-code-paste = Paste
-enter-code-delete = Delete
-enter-code-clear = Clear
-code-error-empty = No code has been entered.
-code-error-length = A code has 7 characters, or 11 with HM1-N. This has { $found } { $found ->
-    [one] character
-   *[other] characters
+enter-code-title = Wpisz kod gry
+enter-code-prompt = Wpisz siedem znaków kodu gry, aby rozegrać jego rozdanie.
+enter-code-field = Kod gry
+enter-code-deal = Rozdaj
+enter-code-paste = Wklej
+enter-code-delete = Usuń
+enter-code-clear = Wyczyść
+code-error-empty = Nie wpisano żadnego kodu.
+code-error-length = Kod ma 7 znaków albo 11 razem z HM1-N. Ten ma { $found } { $found ->
+    [one] znak
+    [few] znaki
+    [many] znaków
+   *[other] znaku
 }.
-code-error-version = This code is for another version of the game. Codes for this one begin with HM1.
-code-error-variant = This code is for another variant of the game. Codes for this one begin with HM1-N.
-code-error-character = “{ $character }” is in no code: codes have the letters A to Z and the digits 2 to 7.
-code-copied = { $code } copied
-code-not-copied = The code could not be copied.
-code-nothing-to-paste = There is nothing to paste.
-code-share-text = Half Moon, game code { $code }
+code-error-version = To kod innej wersji gry. Kody tej wersji zaczynają się od HM1.
+code-error-variant = To kod innego wariantu gry. Kody tego wariantu zaczynają się od HM1-N.
+code-error-character = Znaku „{ $character }” nie ma w żadnym kodzie: kody składają się z liter od A do Z i cyfr od 2 do 7.
+code-copied = Skopiowano { $code }
+code-not-copied = Nie udało się skopiować kodu.
+code-nothing-to-paste = Nie ma nic do wklejenia.
+code-share-text = Half Moon, kod gry { $code }
 
-## Questions before a game is given up
+## Pytania przed porzuceniem gry
 
-confirm-title = Give up this game?
-confirm-new-game = A new game ends this one, and it counts as not won.
-confirm-restart = The same deal starts again, and this game counts as not won.
-confirm-code = The deal { $code } takes the place of this game, which counts as not won.
-confirm-new-game-do = New game
-confirm-restart-do = Restart
-confirm-code-do = Deal the code
-confirm-keep = Keep playing
+confirm-title = Porzucić tę grę?
+confirm-new-game = Nowa gra zakończy obecną, która będzie liczona jako niewygrana.
+confirm-restart = To samo rozdanie zacznie się od początku, a ta gra będzie liczona jako niewygrana.
+confirm-code = Rozdanie { $code } zastąpi tę grę, która będzie liczona jako niewygrana.
+confirm-new-game-do = Nowa gra
+confirm-restart-do = Od początku
+confirm-code-do = Rozdaj z kodu
+confirm-keep = Graj dalej
 
-## Dead end and victory
+## Brak ruchów i wygrana
 
-dead-end-title = Dead end
-dead-end-body = There is no pair adding up to 11 and no Jack, Queen, King trio among the playable cards. You can undo or start a new game.
-dead-end-dealt = This deal has no move from the start: no pair adding up to 11, and no Jack, Queen, King trio.
-dead-end-undo = Undo
-dead-end-new-game = New game
-dead-end-look = Look at the table
-victory-title = Victory
-victory-body = All 104 cards have been removed.
-victory-time = Time
-victory-score = Score
-victory-moves = Moves
-victory-undos = Undos
-victory-best-time = Your best time
-victory-summary = Won in { $time } with { $score } points, { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} and { $undos ->
-    [0] no undo
-    [one] { $undos } undo
-   *[other] { $undos } undos
+dead-end-title = Brak ruchów
+dead-end-body = Wśród dostępnych kart nie ma ani pary o sumie 11, ani tria walet, dama, król. Możesz cofnąć ruch lub zacząć nową grę.
+dead-end-dealt = To rozdanie od początku nie ma żadnego ruchu: ani pary o sumie 11, ani tria walet, dama, król.
+dead-end-undo = Cofnij
+dead-end-new-game = Nowa gra
+dead-end-look = Zobacz stół
+victory-title = Wygrana
+victory-body = Zdjęto wszystkie 104 karty.
+victory-time = Czas
+victory-score = Wynik
+victory-moves = Ruchy
+victory-undos = Cofnięcia
+victory-best-time = Twój najlepszy czas
+victory-summary = Wygrana w czasie { $time }, wynik { $score }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+} i { $undos ->
+    [0] ani jednego cofnięcia
+    [one] { $undos } cofnięcie
+    [few] { $undos } cofnięcia
+    [many] { $undos } cofnięć
+   *[other] { $undos } cofnięcia
 }.
-victory-new-game = New game
-victory-restart = Play it again
-victory-look = Look at the table
+victory-new-game = Nowa gra
+victory-restart = Zagraj ponownie
+victory-look = Zobacz stół
 
-## Move errors
+## Błędne ruchy
 
-move-error-sum = The sum must equal 11
-move-error-trio = Requires a Jack, a Queen and a King
+move-error-sum = Suma musi wynosić 11
+move-error-trio = Potrzebne są walet, dama i król
 
-## Settings
+## Ustawienia
 
-settings-title = Settings
-settings-group-help = Help while playing
-settings-group-cards = Cards
-settings-group-sound = Sound and vibration
-settings-group-display = Display
-settings-group-control = Control
-settings-on = On
-settings-off = Off
-settings-less = Less
-settings-more = More
-settings-move-errors = Move errors
-settings-move-errors-about = Explains why cards don’t go together.
-settings-placement-assistance = Placement assistance
-settings-placement-assistance-about = Dims cards that can’t be combined with the selected card.
-settings-four-colours = Four-colour suits
-settings-four-colours-about = Diamonds are blue, clubs are green.
-settings-national-letters = National letters
-settings-national-letters-about = Cards show { $letters } for ace, jack, queen and king.
-settings-dark-cards = Dark cards
-settings-dark-cards-about = Light ink on dark cards, easier on the eyes at night.
-settings-large-index = Large letters
-settings-large-index-about = Ranks as large as the cards allow.
-settings-sound = Sound
-settings-sound-about = Short, soft sounds for each move.
-settings-volume = Volume
-settings-volume-about = How loud the sounds are.
-settings-vibration = Vibration
-settings-vibration-about = A light tick when you tap a card.
-settings-motion = Motion
-settings-motion-about = How much the cards move.
-settings-motion-system = System
-settings-motion-full = Full
-settings-motion-reduced = Reduced
-settings-left-handed = Left-handed
-settings-left-handed-about = On wide, low screens the buttons are on the left.
-settings-language = Language
-settings-language-about = Words and card letters.
-settings-language-system = System ({ $language })
-settings-tap-tolerance = Tap tolerance
-settings-tap-tolerance-about = How far a finger may slip and still tap.
+settings-title = Ustawienia
+settings-group-help = Pomoc podczas gry
+settings-group-cards = Karty
+settings-group-sound = Dźwięk i wibracje
+settings-group-display = Wyświetlanie
+settings-group-control = Sterowanie
+settings-on = Wł.
+settings-off = Wył.
+settings-less = Mniej
+settings-more = Więcej
+settings-move-errors = Błędne ruchy
+settings-move-errors-about = Wyjaśnia, dlaczego karty do siebie nie pasują.
+settings-placement-assistance = Pomoc w układaniu
+settings-placement-assistance-about = Przyciemnia karty, których nie można połączyć z wybraną.
+settings-four-colours = Talia czterokolorowa
+settings-four-colours-about = Kara są niebieskie, trefle zielone.
+settings-national-letters = Polskie litery
+settings-national-letters-about = Litery { $letters } oznaczają asa, waleta, damę i króla.
+settings-dark-cards = Ciemne karty
+settings-dark-cards-about = Jasny druk na ciemnych kartach, łagodniejszy dla oczu w nocy.
+settings-large-index = Duże litery
+settings-large-index-about = Oznaczenia tak duże, jak pozwalają karty.
+settings-sound = Dźwięk
+settings-sound-about = Krótkie, miękkie dźwięki przy każdym ruchu.
+settings-volume = Głośność
+settings-volume-about = Jak głośne są dźwięki.
+settings-vibration = Wibracje
+settings-vibration-about = Lekka wibracja po dotknięciu karty.
+settings-motion = Ruch kart
+settings-motion-about = Jak bardzo karty się poruszają.
+settings-motion-system = Systemowy
+settings-motion-full = Pełny
+settings-motion-reduced = Mniejszy
+settings-left-handed = Dla leworęcznych
+settings-left-handed-about = Na szerokich, niskich ekranach przyciski są po lewej stronie.
+settings-language = Język
+settings-language-about = Słowa i litery na kartach.
+settings-language-system = Systemowy ({ $language })
+settings-tap-tolerance = Tolerancja dotyku
+settings-tap-tolerance-about = Jak daleko może się ześlizgnąć palec, by nadal liczyło się dotknięcie.
 settings-tap-tolerance-value = { $size } dp
-settings-text-size = Text size
-settings-text-size-about = How large the words are; cards are always as large as they can be.
-settings-text-size-system = System
-settings-scan = Switch scanning
-settings-scan-about = A frame moves from card to card, and any key taps the one it is at.
-settings-scan-speed = Scanning speed
-settings-scan-speed-about = How long the frame stays at each card.
+settings-text-size = Rozmiar tekstu
+settings-text-size-about = Jak duże są słowa; karty są zawsze tak duże, jak to możliwe.
+settings-text-size-system = Systemowy
+settings-scan = Sterowanie przełącznikiem
+settings-scan-about = Ramka przechodzi od karty do karty, a dowolny klawisz wybiera tę, na której stoi.
+settings-scan-speed = Szybkość ramki
+settings-scan-speed-about = Jak długo ramka stoi na każdej karcie.
 settings-seconds = { $seconds } s
 
-## Statistics
+## Statystyki
 
-statistics-title = Statistics
-statistics-played = Games played
-statistics-won = Games won
-statistics-win-rate = Win rate
-statistics-streak = Current streak
-statistics-best-streak = Best streak
-statistics-best-time = Best time
-statistics-fewest-undos = Fewest undos in a win
+statistics-title = Statystyki
+statistics-played = Rozegrane gry
+statistics-won = Wygrane gry
+statistics-win-rate = Odsetek wygranych
+statistics-streak = Obecna seria wygranych
+statistics-best-streak = Najdłuższa seria
+statistics-best-time = Najlepszy czas
+statistics-fewest-undos = Najmniej cofnięć w wygranej
 statistics-none = –
-statistics-none-yet = No games played yet.
+statistics-none-yet = Nie rozegrano jeszcze żadnej gry.
 statistics-recent = { $count ->
-    [one] The last game
-   *[other] The last { $count } games
+    [one] Ostatnia gra
+    [few] Ostatnie { $count } gry
+    [many] Ostatnie { $count } gier
+   *[other] Ostatnie { $count } gry
 }
-statistics-recent-about = Each bar shows the moves of a game; a full one is won.
+statistics-recent-about = Każdy słupek pokazuje ruchy jednej gry; pełny oznacza wygraną.
 statistics-chart = { $count ->
-    [one] { $won } of the last { $count } game won
-   *[other] { $won } of the last { $count } games won
+    [one] Wygrane: { $won } z { $count } ostatniej gry
+    [few] Wygrane: { $won } z { $count } ostatnich gier
+    [many] Wygrane: { $won } z { $count } ostatnich gier
+   *[other] Wygrane: { $won } z { $count } ostatnich gier
 }
-statistics-reset = Reset statistics
-statistics-reset-title = Reset the statistics?
-statistics-reset-body = All counts and best results are deleted for good.
-statistics-reset-do = Reset
-statistics-reset-keep = Keep them
+statistics-reset = Wyzeruj statystyki
+statistics-reset-title = Wyzerować statystyki?
+statistics-reset-body = Wszystkie liczby i najlepsze wyniki zostaną trwale usunięte.
+statistics-reset-do = Wyzeruj
+statistics-reset-keep = Zachowaj
 
-## Rules
+## Zasady
 
-rules-title = Rules
-rules-setup-title = Setup
-rules-setup = Two shuffled decks of 52 cards are dealt: 12 piles of 8 cards in an arc, and a reserve of 8 cards inside it. There is no stock or foundation: everything is on the table from the start, but only the top card of each pile is shown.
-rules-aim-title = The aim
-rules-aim = Remove all 104 cards. The playable cards are the top card of each pile and every card in the reserve. Removed cards leave the game; an emptied pile or reserve slot stays empty.
-rules-pairs-title = Pairs
-rules-pairs = Two cards from Ace to 10 that add up to 11: Ace and 10, 2 and 9, 3 and 8, 4 and 7, or 5 and 6. The Ace is worth 1. Suit does not matter.
-rules-trios-title = Triplets
-rules-trios = A Jack, a Queen and a King, of any suits. Face cards never form a pair.
-rules-tapping-title = Tapping the cards
-rules-tapping = Tap a first card to select it, then a second one that makes 11 with it: the pair is removed. For a triplet, tap the three face cards one after another; the app never chooses the third for you. Tap a selected card again to deselect it. If two cards don’t fit, nothing is removed and the selection is cleared; of two face cards of the same rank, the second becomes the selected card.
-rules-scoring-title = Scoring
-rules-scoring = Each pair adds 10 to the score and each triplet 15. A won game is always 40 pairs and 8 triplets: 48 moves and a score of 520. Time does not affect the score.
-rules-end-title = The end of the game
-rules-end = Victory: all cards have been removed. Dead end: the playable cards hold neither a pair nor a triplet; you can undo or start a new game.
-rules-tools-title = What the app does
-rules-tools = Undo takes back up to the last 100 moves. Each deal has a game code that recreates it exactly. There is no solver and no hint: the app does not tell you whether a deal can be won.
-rules-example-title = Example
-rules-example = In the deal HM1-N-BIBI5L3, the 5 of spades from pile 1 and the 6 of diamonds from pile 8 are removed together. Pile 8 then reveals the Jack of clubs, which is removed with the Queen of hearts from pile 5 and the King of hearts from pile 3.
-rules-example-pair = Pair: 5 + 6 = 11
-rules-example-trio = Triplet: Jack, Queen, King
-rules-keyboard-title = Keyboard
-rules-keyboard = Tab and the arrow keys move between the cards, Enter or Space taps, U is Undo, N is New game, and Esc goes back.
+rules-title = Zasady
+rules-setup-title = Rozłożenie kart
+rules-setup = Rozdaje się dwie potasowane razem talie po 52 karty: 12 stosów po 8 kart ułożonych w łuk oraz rezerwę 8 kart w jego wnętrzu. Nie ma talonu ani stosów bazowych: wszystko leży na stole od początku, ale widać tylko wierzchnią kartę każdego stosu.
+rules-aim-title = Cel gry
+rules-aim = Zdejmij wszystkie 104 karty. Dostępne są wierzchnia karta każdego stosu i wszystkie karty rezerwy. Zdjęte karty wychodzą z gry; opróżniony stos lub miejsce rezerwy pozostaje puste.
+rules-pairs-title = Pary
+rules-pairs = Dwie karty od asa do 10 o sumie 11: as i 10, 2 i 9, 3 i 8, 4 i 7 albo 5 i 6. As liczy się jako 1. Kolor nie ma znaczenia.
+rules-trios-title = Tria
+rules-trios = Walet, dama i król w dowolnych kolorach. Figury nigdy nie tworzą par.
+rules-tapping-title = Dotykanie kart
+rules-tapping = Dotknij pierwszej karty, aby ją wybrać, a potem drugiej, która daje z nią 11: para zostanie zdjęta. Aby zdjąć trio, dotknij kolejno trzech figur; aplikacja nigdy nie wybiera trzeciej za ciebie. Dotknij wybranej karty ponownie, aby cofnąć wybór. Jeśli dwie karty nie pasują, nic nie zostaje zdjęte, a wybór znika; z dwóch figur tej samej rangi wybrana zostaje druga.
+rules-scoring-title = Punktacja
+rules-scoring = Każda para dodaje do wyniku 10 punktów, a każde trio 15. Wygrana gra to zawsze 40 par i 8 triów: 48 ruchów i wynik 520. Czas nie wpływa na wynik.
+rules-end-title = Koniec gry
+rules-end = Wygrana: zdjęto wszystkie karty. Brak ruchów: wśród dostępnych kart nie ma ani pary, ani tria; możesz cofnąć ruch lub zacząć nową grę.
+rules-tools-title = Co robi aplikacja
+rules-tools = Cofnij pozwala odwrócić do 100 ostatnich ruchów. Każde rozdanie ma kod gry, który dokładnie je odtwarza. Nie ma rozwiązywania ani podpowiedzi ruchów: aplikacja nie zdradza, czy pasjans może wyjść.
+rules-example-title = Przykład
+rules-example = W rozdaniu HM1-N-BIBI5L3 zdejmuje się razem 5 pik ze stosu 1 i 6 karo ze stosu 8. Stos 8 odsłania wtedy waleta trefl, którego zdejmuje się z damą kier ze stosu 5 i królem kier ze stosu 3.
+rules-example-pair = Para: 5 + 6 = 11
+rules-example-trio = Trio: walet, dama, król
+rules-keyboard-title = Klawiatura
+rules-keyboard = Tab i strzałki przechodzą między kartami, Enter lub spacja wybiera, U to Cofnij, N to Nowa gra, a Esc wraca.
 
-## About
+## O aplikacji
 
-about-title = About Half Moon
-about-version = Version { $version }
-about-what = A solitaire with two decks, to play offline.
-about-privacy = The app collects nothing. It needs no permission, opens no connection, and shows no advertising. Your games stay on this device.
-about-made-with = Made with the Bevy engine.
-about-licences = Licences
-about-licence-app = Half Moon is free software under the MIT or the Apache 2.0 licence, whichever you prefer.
-about-licence-font = The typeface is Atkinson Hyperlegible Next by the Braille Institute, under the SIL Open Font Licence 1.1.
-about-licence-parts = It is built from these open-source parts:
+about-title = O grze Half Moon
+about-version = Wersja { $version }
+about-what = Pasjans z dwóch talii do gry bez internetu.
+about-privacy = Aplikacja niczego nie zbiera. Nie wymaga żadnych uprawnień, nie łączy się z siecią i nie wyświetla reklam. Twoje gry pozostają na tym urządzeniu.
+about-made-with = Zbudowano na silniku Bevy.
+about-licences = Licencje
+about-licence-app = Half Moon to wolne oprogramowanie na licencji MIT lub Apache 2.0, do wyboru.
+about-licence-font = Krój pisma to Atkinson Hyperlegible Next instytutu Braille Institute, na licencji SIL Open Font License 1.1.
+about-licence-parts = Aplikacja jest zbudowana z tych części o otwartym kodzie:
 
-## Faults of saved files
+## Błędy zapisanych plików
 
-save-game-damaged = The saved game is damaged; it has been put aside, and a new game is dealt.
-save-game-newer = The saved game is from a newer version of the app; it has been put aside, and a new game is dealt.
-save-settings-damaged = The settings file is damaged; it has been put aside, and the usual settings apply.
-save-settings-newer = The settings are from a newer version of the app; they have been put aside, and the usual settings apply.
-save-statistics-damaged = The statistics file is damaged; it has been put aside, and counting starts anew.
-save-statistics-newer = The statistics are from a newer version of the app; they have been put aside, and counting starts anew.
-save-disk-full = The game can’t be saved because the storage is full.
-save-not-allowed = The game can’t be saved because the app may not write to its folder.
-save-failed = The game can’t be saved right now; the app will try again at the next move.
+save-game-damaged = Zapisana gra jest uszkodzona; odłożono ją na bok i rozdano nową.
+save-game-newer = Zapisana gra pochodzi z nowszej wersji aplikacji; odłożono ją na bok i rozdano nową.
+save-settings-damaged = Plik ustawień jest uszkodzony; odłożono go na bok i obowiązują zwykłe ustawienia.
+save-settings-newer = Ustawienia pochodzą z nowszej wersji aplikacji; odłożono je na bok i obowiązują zwykłe ustawienia.
+save-statistics-damaged = Plik statystyk jest uszkodzony; odłożono go na bok i liczenie zaczyna się od nowa.
+save-statistics-newer = Statystyki pochodzą z nowszej wersji aplikacji; odłożono je na bok i liczenie zaczyna się od nowa.
+save-disk-full = Nie można zapisać gry, bo pamięć urządzenia jest pełna.
+save-not-allowed = Nie można zapisać gry, bo aplikacja nie ma prawa zapisu w swoim folderze.
+save-failed = Nie można teraz zapisać gry; aplikacja spróbuje ponownie przy następnym ruchu.
 
-## Spoken names
+## Nazwy mówione
 
-rank-ace = Ace
+rank-ace = as
 rank-two = 2
 rank-three = 3
 rank-four = 4
@@ -237,72 +247,76 @@ rank-seven = 7
 rank-eight = 8
 rank-nine = 9
 rank-ten = 10
-rank-jack = Jack
-rank-queen = Queen
-rank-king = King
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-card-name = { $rank } of { $suit }
-slot-pile-card = { $card }, pile { $number }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+rank-jack = walet
+rank-queen = dama
+rank-king = król
+suit-spades = pik
+suit-hearts = kier
+suit-diamonds = karo
+suit-clubs = trefl
+card-name = { $rank } { $suit }
+slot-pile-card = { $card }, stos { $number }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
 }
-slot-reserve-card = { $card }, reserve { $number }
-slot-pile-empty = pile { $number }, empty
-slot-reserve-empty = reserve { $number }, empty
+slot-reserve-card = { $card }, rezerwa { $number }
+slot-pile-empty = stos { $number }, pusty
+slot-reserve-empty = rezerwa { $number }, pusta
 slot-state = { $name }, { $state }
-slot-selected = selected
-slot-dimmed = dimmed
-slot-piles = Piles
-slot-reserve = Reserve
-live-dealt = New game, game code { $code }
-live-resumed = Game resumed, { $moves ->
-    [one] { $moves } move made
-   *[other] { $moves } moves made
+slot-selected = wybrana
+slot-dimmed = przyciemniona
+slot-piles = Stosy
+slot-reserve = Rezerwa
+live-dealt = Nowa gra, kod gry { $code }
+live-resumed = Gra wznowiona, { $moves ->
+    [one] wykonano { $moves } ruch
+    [few] wykonano { $moves } ruchy
+    [many] wykonano { $moves } ruchów
+   *[other] wykonano { $moves } ruchu
 }
-live-selected = Selected: { $card }
-live-deselected = Deselected: { $card }
-live-cleared = Selection cleared
-live-removed-pair = Removed: { $first } and { $second }, { $points } points
-live-removed-trio = Removed: { $first }, { $second } and { $third }, { $points } points
-live-turned-up = Revealed: { $card }
-live-undone = Undone. Score { $score }
-live-dead-end = Dead end
-live-victory = Victory
+live-selected = Wybrano: { $card }
+live-deselected = Cofnięto wybór: { $card }
+live-cleared = Wybór usunięty
+live-removed-pair = Zdjęto: { $first } i { $second }, punkty: { $points }
+live-removed-trio = Zdjęto: { $first }, { $second } i { $third }, punkty: { $points }
+live-turned-up = Odsłonięto: { $card }
+live-undone = Cofnięto. Wynik { $score }
+live-dead-end = Brak ruchów
+live-victory = Wygrana
 
-## On the command line and in place of the window
+## W wierszu poleceń i zamiast okna
 
-start-no-display = Half Moon found no display to open its window on. Start it from a desktop with X11, or under Xvfb: xvfb-run half-moon
-start-no-gpu = Half Moon found no graphics driver that it can draw with. Install a Vulkan driver; without a graphics card, the software driver in Debian’s package mesa-vulkan-drivers will do.
-start-gpu-lost = The graphics driver stopped working. The game is saved: start Half Moon again to go on.
-start-no-data-folder = No folder was found to keep the game in. Name one with --data.
-cli-unknown = “{ $argument }” is not an option of Half Moon. “half-moon --help” lists them.
-cli-missing = The option { $option } needs a value. “half-moon --help” lists them.
-cli-wrong = “{ $value }” is not a value for { $option }: { $expected }
-cli-wrong-code = “{ $value }” is not a game code: { $reason }
-cli-expects-size = it is width and height in dp, such as 390x844.
-cli-expects-insets = it is four distances in dp from the top, right, bottom and left, such as 47,0,34,0.
+start-no-display = Half Moon nie znalazł ekranu, na którym mógłby otworzyć okno. Uruchom go z pulpitu z X11 lub pod Xvfb: xvfb-run half-moon
+start-no-gpu = Half Moon nie znalazł sterownika grafiki, którym mógłby rysować. Zainstaluj sterownik Vulkan; bez karty graficznej wystarczy programowy sterownik z pakietu Debiana mesa-vulkan-drivers.
+start-gpu-lost = Sterownik grafiki przestał działać. Gra jest zapisana: uruchom Half Moon ponownie, aby grać dalej.
+start-no-data-folder = Nie znaleziono folderu na zapis gry. Podaj go opcją --data.
+cli-unknown = „{ $argument }” nie jest opcją Half Moon. Listę opcji pokazuje „half-moon --help”.
+cli-missing = Opcja { $option } wymaga wartości. Listę opcji pokazuje „half-moon --help”.
+cli-wrong = „{ $value }” nie jest wartością dla { $option }: { $expected }
+cli-wrong-code = „{ $value }” nie jest kodem gry: { $reason }
+cli-expects-size = to szerokość i wysokość w dp, na przykład 390x844.
+cli-expects-insets = to cztery odległości w dp od góry, prawej, dołu i lewej, na przykład 47,0,34,0.
 cli-expects-taps = to miejsca w kolejności dotykania, na przykład „P1 P8”.
-cli-expects-number = it is a number, such as 2.
-cli-expects-one-of = it is one of { $choices }.
-cli-picture-failed = The picture { $file } could not be written: { $reason }
+cli-expects-number = to liczba, na przykład 2.
+cli-expects-one-of = to jedna z wartości: { $choices }.
+cli-picture-failed = Nie udało się zapisać obrazu { $file }: { $reason }
 cli-help =
-    Half Moon, a solitaire with two decks
+    Half Moon, pasjans z dwóch talii
 
-    Usage: half-moon [OPTIONS] [GAME CODE]
-cli-help-code = Deals this game code, such as HM1-N-BIBI5L3
-cli-help-size = Size of the window in dp, 390x844 by default
-cli-help-language = Language, such as da
-cli-help-data = Folder for the saved game, settings and statistics
-cli-help-picture = Draws a picture into a PNG file, without a window, and exits
-cli-help-show = What the picture shows besides the table: a sheet or a dialog
+    Użycie: half-moon [OPCJE] [KOD GRY]
+cli-help-code = Rozdaje ten kod gry, na przykład HM1-N-BIBI5L3
+cli-help-size = Rozmiar okna w dp, domyślnie 390x844
+cli-help-language = Język, na przykład pl
+cli-help-data = Folder na zapisaną grę, ustawienia i statystyki
+cli-help-picture = Rysuje obraz do pliku PNG, bez okna, i kończy działanie
+cli-help-show = Co obraz pokazuje oprócz stołu: panel lub okno dialogowe
 cli-help-play = Miejsca dotknięte najpierw, na przykład „P1 P8”
 cli-help-after = Milisekundy od ostatniego z nich do obrazu
-cli-help-scale = Physical pixels per dp in the picture
-cli-help-safe-area = Safe area: distances from the top, right, bottom and left in dp
-cli-help-text-size = Text size in percent, 100 to 200
-cli-help-set = A setting for this run, such as dark-cards
-cli-help-help = Shows this text
-cli-help-version = Shows the version
+cli-help-scale = Piksele fizyczne na dp w obrazie
+cli-help-safe-area = Bezpieczny obszar: odległości od góry, prawej, dołu i lewej w dp
+cli-help-text-size = Rozmiar tekstu w procentach, od 100 do 200
+cli-help-set = Ustawienie na to uruchomienie, na przykład dark-cards
+cli-help-help = Pokazuje ten tekst
+cli-help-version = Pokazuje wersję

@@ -1,233 +1,233 @@
-# Half Moon in English. The terms are those of the rules' source text.
+# Half Moon in Portuguese. The words are those that Portugal and Brazil share.
 
-language-name = English
+language-name = Português
 app-name = Half Moon
 number = { $value }
 percent = { $value }%
 
 ## Bars
 
-bar-time = Time
-bar-score = Score
-bar-moves = Moves
-bar-code = Game code
+bar-time = Tempo
+bar-score = Pontos
+bar-moves = Jogadas
+bar-code = Código
 bar-menu = Menu
-bar-new-game = New game
-bar-undo = Undo
-bar-status = Status bar
+bar-new-game = Novo jogo
+bar-undo = Desfazer
+bar-status = Barra de estado
 
 ## Menu
 
 menu-title = Menu
-menu-new-game = New game
-menu-restart = Restart
-menu-enter-code = Enter game code
-menu-copy-code = Copy game code
-menu-share-code = Share game code
-menu-statistics = Statistics
-menu-settings = Settings
-menu-rules = Rules
-menu-about = About Half Moon
-sheet-close = Close
-sheet-back = Back
+menu-new-game = Novo jogo
+menu-restart = Recomeçar
+menu-enter-code = Inserir código
+menu-copy-code = Copiar código
+menu-share-code = Enviar código
+menu-statistics = Estatísticas
+menu-settings = Opções
+menu-rules = Regras
+menu-about = Sobre o Half Moon
+sheet-close = Fechar
+sheet-back = Voltar
 
 ## Game codes
 
-enter-code-title = Enter game code
-enter-code-prompt = Enter the seven characters of a game code to play its deal.
-enter-code-field = Game code
-enter-code-deal = Deal it
-enter-code-paste = Paste
-enter-code-delete = Delete
-enter-code-clear = Clear
-code-error-empty = No code has been entered.
-code-error-length = A code has 7 characters, or 11 with HM1-N. This has { $found } { $found ->
-    [one] character
-   *[other] characters
+enter-code-title = Inserir código
+enter-code-prompt = Insira os sete caracteres de um código de jogo para jogar a distribuição correspondente.
+enter-code-field = Código de jogo
+enter-code-deal = Distribuir
+enter-code-paste = Colar
+enter-code-delete = Apagar
+enter-code-clear = Limpar
+code-error-empty = Nenhum código foi inserido.
+code-error-length = Um código tem 7 caracteres, ou 11 com HM1-N. Este tem { $found } { $found ->
+    [one] caractere
+   *[other] caracteres
 }.
-code-error-version = This code is for another version of the game. Codes for this one begin with HM1.
-code-error-variant = This code is for another variant of the game. Codes for this one begin with HM1-N.
-code-error-character = “{ $character }” is in no code: codes have the letters A to Z and the digits 2 to 7.
-code-copied = { $code } copied
-code-not-copied = The code could not be copied.
-code-nothing-to-paste = There is nothing to paste.
-code-share-text = Half Moon, game code { $code }
+code-error-version = Este código é de outra versão do jogo. Os desta começam com HM1.
+code-error-variant = Este código é de outra variante do jogo. Os desta começam com HM1-N.
+code-error-character = “{ $character }” não existe em nenhum código: só se usam as letras de A a Z e os algarismos de 2 a 7.
+code-copied = { $code } copiado
+code-not-copied = Não foi possível copiar o código.
+code-nothing-to-paste = Não há nada para colar.
+code-share-text = Half Moon, código de jogo { $code }
 
 ## Questions before a game is given up
 
-confirm-title = Give up this game?
-confirm-new-game = A new game ends this one, and it counts as not won.
-confirm-restart = The same deal starts again, and this game counts as not won.
-confirm-code = The deal { $code } takes the place of this game, which counts as not won.
-confirm-new-game-do = New game
-confirm-restart-do = Restart
-confirm-code-do = Deal the code
-confirm-keep = Keep playing
+confirm-title = Desistir deste jogo?
+confirm-new-game = Um novo jogo termina este, que conta como não ganho.
+confirm-restart = A mesma distribuição recomeça e este jogo conta como não ganho.
+confirm-code = A distribuição { $code } substitui este jogo, que conta como não ganho.
+confirm-new-game-do = Novo jogo
+confirm-restart-do = Recomeçar
+confirm-code-do = Distribuir
+confirm-keep = Continuar o jogo
 
 ## Dead end and victory
 
-dead-end-title = Dead end
-dead-end-body = There is no pair adding up to 11 and no Jack, Queen, King trio among the playable cards. You can undo or start a new game.
-dead-end-dealt = This deal has no move from the start: no pair adding up to 11, and no Jack, Queen, King trio.
-dead-end-undo = Undo
-dead-end-new-game = New game
-dead-end-look = Look at the table
-victory-title = Victory
-victory-body = All 104 cards have been removed.
-victory-time = Time
-victory-score = Score
-victory-moves = Moves
-victory-undos = Undos
-victory-best-time = Your best time
-victory-summary = Won in { $time } with { $score } points, { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} and { $undos ->
-    [0] no undo
-    [one] { $undos } undo
-   *[other] { $undos } undos
+dead-end-title = Sem saída
+dead-end-body = Entre as cartas jogáveis não há nenhum par que some 11 nem nenhum trio de valete, dama e rei. Pode desfazer ou começar um novo jogo.
+dead-end-dealt = Esta distribuição não tem nenhuma jogada desde o início: nem um par que some 11 nem um trio de valete, dama e rei.
+dead-end-undo = Desfazer
+dead-end-new-game = Novo jogo
+dead-end-look = Ver a mesa
+victory-title = Vitória
+victory-body = Todas as 104 cartas foram retiradas.
+victory-time = Tempo
+victory-score = Pontos
+victory-moves = Jogadas
+victory-undos = Desfeitas
+victory-best-time = O seu melhor tempo
+victory-summary = Ganho em { $time } com { $score } pontos, { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+} e { $undos ->
+    [0] nenhuma desfeita
+    [one] { $undos } desfeita
+   *[other] { $undos } desfeitas
 }.
-victory-new-game = New game
-victory-restart = Play it again
-victory-look = Look at the table
+victory-new-game = Novo jogo
+victory-restart = Jogar de novo
+victory-look = Ver a mesa
 
 ## Move errors
 
-move-error-sum = The sum must equal 11
-move-error-trio = Requires a Jack, a Queen and a King
+move-error-sum = A soma deve ser 11
+move-error-trio = Exige um valete, uma dama e um rei
 
 ## Settings
 
-settings-title = Settings
-settings-group-help = Help while playing
-settings-group-cards = Cards
-settings-group-sound = Sound and vibration
-settings-group-display = Display
-settings-group-control = Control
-settings-on = On
-settings-off = Off
-settings-less = Less
-settings-more = More
-settings-move-errors = Move errors
-settings-move-errors-about = Explains why cards don’t go together.
-settings-placement-assistance = Placement assistance
-settings-placement-assistance-about = Dims cards that can’t be combined with the selected card.
-settings-four-colours = Four-colour suits
-settings-four-colours-about = Diamonds are blue, clubs are green.
-settings-national-letters = National letters
-settings-national-letters-about = Cards show { $letters } for ace, jack, queen and king.
-settings-dark-cards = Dark cards
-settings-dark-cards-about = Light ink on dark cards, easier on the eyes at night.
-settings-large-index = Large letters
-settings-large-index-about = Ranks as large as the cards allow.
-settings-sound = Sound
-settings-sound-about = Short, soft sounds for each move.
+settings-title = Opções
+settings-group-help = Ajuda durante o jogo
+settings-group-cards = Cartas
+settings-group-sound = Som e vibração
+settings-group-display = Visualização
+settings-group-control = Comandos
+settings-on = Sim
+settings-off = Não
+settings-less = Menos
+settings-more = Mais
+settings-move-errors = Erros de jogada
+settings-move-errors-about = Explica por que razão as cartas não combinam.
+settings-placement-assistance = Ajuda para combinar
+settings-placement-assistance-about = Escurece as cartas que não podem ser combinadas com a selecionada.
+settings-four-colours = Naipes em quatro cores
+settings-four-colours-about = Ouros são azuis e paus são verdes.
+settings-national-letters = Letras nacionais
+settings-national-letters-about = As cartas mostram { $letters } para ás, valete, dama e rei.
+settings-dark-cards = Cartas escuras
+settings-dark-cards-about = Tinta clara em cartas escuras, mais suave para os olhos à noite.
+settings-large-index = Letras grandes
+settings-large-index-about = Valores tão grandes quanto as cartas permitem.
+settings-sound = Som
+settings-sound-about = Sons curtos e suaves em cada jogada.
 settings-volume = Volume
-settings-volume-about = How loud the sounds are.
-settings-vibration = Vibration
-settings-vibration-about = A light tick when you tap a card.
-settings-motion = Motion
-settings-motion-about = How much the cards move.
-settings-motion-system = System
-settings-motion-full = Full
-settings-motion-reduced = Reduced
-settings-left-handed = Left-handed
-settings-left-handed-about = On wide, low screens the buttons are on the left.
-settings-language = Language
-settings-language-about = Words and card letters.
-settings-language-system = System ({ $language })
-settings-tap-tolerance = Tap tolerance
-settings-tap-tolerance-about = How far a finger may slip and still tap.
-settings-tap-tolerance-value = { $size } dp
-settings-text-size = Text size
-settings-text-size-about = How large the words are; cards are always as large as they can be.
-settings-text-size-system = System
-settings-scan = Switch scanning
-settings-scan-about = A frame moves from card to card, and any key taps the one it is at.
-settings-scan-speed = Scanning speed
-settings-scan-speed-about = How long the frame stays at each card.
-settings-seconds = { $seconds } s
+settings-volume-about = A intensidade dos sons.
+settings-vibration = Vibração
+settings-vibration-about = Uma vibração leve ao tocar numa carta.
+settings-motion = Movimento
+settings-motion-about = Quanto as cartas se movem.
+settings-motion-system = Sistema
+settings-motion-full = Completo
+settings-motion-reduced = Reduzido
+settings-left-handed = Para canhotos
+settings-left-handed-about = Em visores largos e baixos, os botões ficam à esquerda.
+settings-language = Idioma
+settings-language-about = Palavras e letras das cartas.
+settings-language-system = Sistema ({ $language })
+settings-tap-tolerance = Tolerância do toque
+settings-tap-tolerance-about = Quanto o dedo pode deslizar e ainda contar como toque.
+settings-tap-tolerance-value = { $size } dp
+settings-text-size = Tamanho do texto
+settings-text-size-about = O tamanho das palavras; as cartas são sempre tão grandes quanto possível.
+settings-text-size-system = Sistema
+settings-scan = Acesso por interruptor
+settings-scan-about = Uma moldura passa de carta em carta e qualquer tecla toca na que está dentro dela.
+settings-scan-speed = Velocidade da moldura
+settings-scan-speed-about = Quanto tempo a moldura fica em cada carta.
+settings-seconds = { $seconds } s
 
 ## Statistics
 
-statistics-title = Statistics
-statistics-played = Games played
-statistics-won = Games won
-statistics-win-rate = Win rate
-statistics-streak = Current streak
-statistics-best-streak = Best streak
-statistics-best-time = Best time
-statistics-fewest-undos = Fewest undos in a win
+statistics-title = Estatísticas
+statistics-played = Jogos disputados
+statistics-won = Jogos ganhos
+statistics-win-rate = Taxa de vitórias
+statistics-streak = Sequência atual
+statistics-best-streak = Melhor sequência
+statistics-best-time = Melhor tempo
+statistics-fewest-undos = Menos jogadas desfeitas ao ganhar
 statistics-none = –
-statistics-none-yet = No games played yet.
+statistics-none-yet = Ainda não há jogos disputados.
 statistics-recent = { $count ->
-    [one] The last game
-   *[other] The last { $count } games
+    [one] O último jogo
+   *[other] Os últimos { $count } jogos
 }
-statistics-recent-about = Each bar shows the moves of a game; a full one is won.
+statistics-recent-about = Cada barra mostra as jogadas de um jogo; uma barra cheia é uma vitória.
 statistics-chart = { $count ->
-    [one] { $won } of the last { $count } game won
-   *[other] { $won } of the last { $count } games won
+    [one] Vitórias no último jogo: { $won }
+   *[other] Vitórias nos últimos { $count } jogos: { $won }
 }
-statistics-reset = Reset statistics
-statistics-reset-title = Reset the statistics?
-statistics-reset-body = All counts and best results are deleted for good.
-statistics-reset-do = Reset
-statistics-reset-keep = Keep them
+statistics-reset = Apagar estatísticas
+statistics-reset-title = Apagar as estatísticas?
+statistics-reset-body = Todas as contagens e os melhores resultados serão apagados para sempre.
+statistics-reset-do = Apagar
+statistics-reset-keep = Manter
 
 ## Rules
 
-rules-title = Rules
-rules-setup-title = Setup
-rules-setup = Two shuffled decks of 52 cards are dealt: 12 piles of 8 cards in an arc, and a reserve of 8 cards inside it. There is no stock or foundation: everything is on the table from the start, but only the top card of each pile is shown.
-rules-aim-title = The aim
-rules-aim = Remove all 104 cards. The playable cards are the top card of each pile and every card in the reserve. Removed cards leave the game; an emptied pile or reserve slot stays empty.
-rules-pairs-title = Pairs
-rules-pairs = Two cards from Ace to 10 that add up to 11: Ace and 10, 2 and 9, 3 and 8, 4 and 7, or 5 and 6. The Ace is worth 1. Suit does not matter.
-rules-trios-title = Triplets
-rules-trios = A Jack, a Queen and a King, of any suits. Face cards never form a pair.
-rules-tapping-title = Tapping the cards
-rules-tapping = Tap a first card to select it, then a second one that makes 11 with it: the pair is removed. For a triplet, tap the three face cards one after another; the app never chooses the third for you. Tap a selected card again to deselect it. If two cards don’t fit, nothing is removed and the selection is cleared; of two face cards of the same rank, the second becomes the selected card.
-rules-scoring-title = Scoring
-rules-scoring = Each pair adds 10 to the score and each triplet 15. A won game is always 40 pairs and 8 triplets: 48 moves and a score of 520. Time does not affect the score.
-rules-end-title = The end of the game
-rules-end = Victory: all cards have been removed. Dead end: the playable cards hold neither a pair nor a triplet; you can undo or start a new game.
-rules-tools-title = What the app does
-rules-tools = Undo takes back up to the last 100 moves. Each deal has a game code that recreates it exactly. There is no solver and no hint: the app does not tell you whether a deal can be won.
-rules-example-title = Example
-rules-example = In the deal HM1-N-BIBI5L3, the 5 of spades from pile 1 and the 6 of diamonds from pile 8 are removed together. Pile 8 then reveals the Jack of clubs, which is removed with the Queen of hearts from pile 5 and the King of hearts from pile 3.
-rules-example-pair = Pair: 5 + 6 = 11
-rules-example-trio = Triplet: Jack, Queen, King
-rules-keyboard-title = Keyboard
-rules-keyboard = Tab and the arrow keys move between the cards, Enter or Space taps, U is Undo, N is New game, and Esc goes back.
+rules-title = Regras
+rules-setup-title = Preparação
+rules-setup = Dois baralhos de 52 cartas são misturados e distribuídos: 12 pilhas de 8 cartas em arco e, dentro dele, uma reserva de 8 cartas. Não há monte nem bases: tudo está na mesa desde o início, mas de cada pilha só se vê a carta de cima.
+rules-aim-title = O objetivo
+rules-aim = Retirar todas as 104 cartas. São jogáveis a carta de cima de cada pilha e todas as cartas da reserva. As cartas retiradas saem do jogo; uma pilha ou um lugar da reserva que se esvazia fica vazio.
+rules-pairs-title = Pares
+rules-pairs = Duas cartas, de ás a 10, que somam 11: ás e 10, 2 e 9, 3 e 8, 4 e 7 ou 5 e 6. O ás vale 1. O naipe não importa.
+rules-trios-title = Trios
+rules-trios = Um valete, uma dama e um rei, de quaisquer naipes. As figuras nunca formam par.
+rules-tapping-title = Tocar nas cartas
+rules-tapping = Toque numa carta para a selecionar e depois noutra que some 11 com ela: o par é retirado. Para um trio, toque nas três figuras, uma após a outra; o programa nunca escolhe a terceira no seu lugar. Toque de novo numa carta selecionada para cancelar a seleção. Se duas cartas não combinam, nada é retirado e a seleção é cancelada; de duas figuras do mesmo valor, a segunda passa a ser a selecionada.
+rules-scoring-title = Pontuação
+rules-scoring = Cada par soma 10 pontos e cada trio, 15. Um jogo ganho tem sempre 40 pares e 8 trios: 48 jogadas e 520 pontos. O tempo não afeta a pontuação.
+rules-end-title = O fim do jogo
+rules-end = Vitória: todas as cartas foram retiradas. Sem saída: entre as cartas jogáveis não há par nem trio; pode desfazer ou começar um novo jogo.
+rules-tools-title = O que o programa faz
+rules-tools = Desfazer anula as últimas jogadas, até 100. Cada distribuição tem um código de jogo que a recria exatamente. Não há solução automática nem dicas: o programa não diz se uma distribuição pode ser ganha.
+rules-example-title = Exemplo
+rules-example = Na distribuição HM1-N-BIBI5L3, o 5 de espadas da pilha 1 e o 6 de ouros da pilha 8 são retirados juntos. A pilha 8 revela então o valete de paus, que é retirado com a dama de copas da pilha 5 e o rei de copas da pilha 3.
+rules-example-pair = Par: 5 + 6 = 11
+rules-example-trio = Trio: valete, dama, rei
+rules-keyboard-title = Teclado
+rules-keyboard = Tab e as setas passam de uma carta a outra, Enter ou Espaço toca, U é Desfazer, N é Novo jogo e Esc volta.
 
 ## About
 
-about-title = About Half Moon
-about-version = Version { $version }
-about-what = A solitaire with two decks, to play offline.
-about-privacy = The app collects nothing. It needs no permission, opens no connection, and shows no advertising. Your games stay on this device.
-about-made-with = Made with the Bevy engine.
-about-licences = Licences
-about-licence-app = Half Moon is free software under the MIT or the Apache 2.0 licence, whichever you prefer.
-about-licence-font = The typeface is Atkinson Hyperlegible Next by the Braille Institute, under the SIL Open Font Licence 1.1.
-about-licence-parts = It is built from these open-source parts:
+about-title = Sobre o Half Moon
+about-version = Versão { $version }
+about-what = Uma paciência com dois baralhos, para jogar sem internet.
+about-privacy = O Half Moon não recolhe dados. Não precisa de permissões, não se liga à internet e não mostra publicidade. Os seus jogos ficam neste dispositivo.
+about-made-with = Feito com o motor Bevy.
+about-licences = Licenças
+about-licence-app = O Half Moon é software livre sob a licença MIT ou a Apache 2.0, a que preferir.
+about-licence-font = O tipo de letra é Atkinson Hyperlegible Next, do Braille Institute, sob a licença SIL Open Font License 1.1.
+about-licence-parts = É construído com estes componentes de código aberto:
 
 ## Faults of saved files
 
-save-game-damaged = The saved game is damaged; it has been put aside, and a new game is dealt.
-save-game-newer = The saved game is from a newer version of the app; it has been put aside, and a new game is dealt.
-save-settings-damaged = The settings file is damaged; it has been put aside, and the usual settings apply.
-save-settings-newer = The settings are from a newer version of the app; they have been put aside, and the usual settings apply.
-save-statistics-damaged = The statistics file is damaged; it has been put aside, and counting starts anew.
-save-statistics-newer = The statistics are from a newer version of the app; they have been put aside, and counting starts anew.
-save-disk-full = The game can’t be saved because the storage is full.
-save-not-allowed = The game can’t be saved because the app may not write to its folder.
-save-failed = The game can’t be saved right now; the app will try again at the next move.
+save-game-damaged = O jogo gravado está danificado; foi posto de lado e começa um novo.
+save-game-newer = O jogo gravado é de uma versão mais recente do programa; foi posto de lado e começa um novo.
+save-settings-damaged = As opções gravadas estão danificadas; foram postas de lado e valem as habituais.
+save-settings-newer = As opções gravadas são de uma versão mais recente do programa; foram postas de lado e valem as habituais.
+save-statistics-damaged = As estatísticas gravadas estão danificadas; foram postas de lado e a contagem recomeça do zero.
+save-statistics-newer = As estatísticas gravadas são de uma versão mais recente do programa; foram postas de lado e a contagem recomeça do zero.
+save-disk-full = Não é possível gravar o jogo porque o armazenamento está cheio.
+save-not-allowed = Não é possível gravar o jogo porque o programa não tem permissão para escrever na sua pasta.
+save-failed = Agora não é possível gravar o jogo; o programa tentará de novo na próxima jogada.
 
 ## Spoken names
 
-rank-ace = Ace
+rank-ace = ás
 rank-two = 2
 rank-three = 3
 rank-four = 4
@@ -237,72 +237,73 @@ rank-seven = 7
 rank-eight = 8
 rank-nine = 9
 rank-ten = 10
-rank-jack = Jack
-rank-queen = Queen
-rank-king = King
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-card-name = { $rank } of { $suit }
-slot-pile-card = { $card }, pile { $number }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+rank-jack = valete
+rank-queen = dama
+rank-king = rei
+suit-spades = espadas
+suit-hearts = copas
+suit-diamonds = ouros
+suit-clubs = paus
+card-name = { $rank } de { $suit }
+slot-pile-card = { $card }, pilha { $number }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
 }
-slot-reserve-card = { $card }, reserve { $number }
-slot-pile-empty = pile { $number }, empty
-slot-reserve-empty = reserve { $number }, empty
+slot-reserve-card = { $card }, reserva { $number }
+slot-pile-empty = pilha { $number }, vazia
+slot-reserve-empty = reserva { $number }, vazia
 slot-state = { $name }, { $state }
-slot-selected = selected
-slot-dimmed = dimmed
-slot-piles = Piles
-slot-reserve = Reserve
-live-dealt = New game, game code { $code }
-live-resumed = Game resumed, { $moves ->
-    [one] { $moves } move made
-   *[other] { $moves } moves made
+slot-selected = selecionada
+slot-dimmed = escurecida
+slot-piles = Pilhas
+slot-reserve = Reserva
+live-dealt = Novo jogo, código { $code }
+live-resumed = Jogo retomado, { $moves ->
+    [0] nenhuma jogada feita
+    [one] { $moves } jogada feita
+   *[other] { $moves } jogadas feitas
 }
-live-selected = Selected: { $card }
-live-deselected = Deselected: { $card }
-live-cleared = Selection cleared
-live-removed-pair = Removed: { $first } and { $second }, { $points } points
-live-removed-trio = Removed: { $first }, { $second } and { $third }, { $points } points
-live-turned-up = Revealed: { $card }
-live-undone = Undone. Score { $score }
-live-dead-end = Dead end
-live-victory = Victory
+live-selected = Selecionada: { $card }
+live-deselected = Seleção cancelada: { $card }
+live-cleared = Seleção cancelada
+live-removed-pair = Retiradas: { $first } e { $second }, { $points } pontos
+live-removed-trio = Retiradas: { $first }, { $second } e { $third }, { $points } pontos
+live-turned-up = Revelada: { $card }
+live-undone = Jogada desfeita. Pontos: { $score }
+live-dead-end = Sem saída
+live-victory = Vitória
 
 ## On the command line and in place of the window
 
-start-no-display = Half Moon found no display to open its window on. Start it from a desktop with X11, or under Xvfb: xvfb-run half-moon
-start-no-gpu = Half Moon found no graphics driver that it can draw with. Install a Vulkan driver; without a graphics card, the software driver in Debian’s package mesa-vulkan-drivers will do.
-start-gpu-lost = The graphics driver stopped working. The game is saved: start Half Moon again to go on.
-start-no-data-folder = No folder was found to keep the game in. Name one with --data.
-cli-unknown = “{ $argument }” is not an option of Half Moon. “half-moon --help” lists them.
-cli-missing = The option { $option } needs a value. “half-moon --help” lists them.
-cli-wrong = “{ $value }” is not a value for { $option }: { $expected }
-cli-wrong-code = “{ $value }” is not a game code: { $reason }
-cli-expects-size = it is width and height in dp, such as 390x844.
-cli-expects-insets = it is four distances in dp from the top, right, bottom and left, such as 47,0,34,0.
-cli-expects-taps = são lugares na ordem em que são tocados, como «P1 P8».
-cli-expects-number = it is a number, such as 2.
-cli-expects-one-of = it is one of { $choices }.
-cli-picture-failed = The picture { $file } could not be written: { $reason }
+start-no-display = O Half Moon não encontrou nenhum monitor onde abrir a janela. Inicie-o num ambiente gráfico com X11 ou com o Xvfb: xvfb-run half-moon
+start-no-gpu = O Half Moon não encontrou nenhum driver gráfico com que possa desenhar. Instale um driver Vulkan; sem placa gráfica, basta o driver por software do pacote mesa-vulkan-drivers do Debian.
+start-gpu-lost = O driver gráfico deixou de funcionar. O jogo está gravado: inicie o Half Moon de novo para continuar.
+start-no-data-folder = Não foi encontrada nenhuma pasta onde gravar o jogo. Indique uma com --data.
+cli-unknown = “{ $argument }” não é uma opção do Half Moon. “half-moon --help” mostra todas.
+cli-missing = A opção { $option } precisa de um valor. “half-moon --help” mostra todas as opções.
+cli-wrong = “{ $value }” não é um valor para { $option }: { $expected }
+cli-wrong-code = “{ $value }” não é um código de jogo: { $reason }
+cli-expects-size = espera-se largura e altura em dp, por exemplo 390x844.
+cli-expects-insets = esperam-se quatro distâncias em dp a partir de cima, da direita, de baixo e da esquerda, por exemplo 47,0,34,0.
+cli-expects-taps = esperam-se lugares na ordem em que são tocados, por exemplo “P1 P8”.
+cli-expects-number = espera-se um número, por exemplo 2.
+cli-expects-one-of = espera-se um destes valores: { $choices }.
+cli-picture-failed = Não foi possível escrever a imagem { $file }: { $reason }
 cli-help =
-    Half Moon, a solitaire with two decks
+    Half Moon, uma paciência com dois baralhos
 
-    Usage: half-moon [OPTIONS] [GAME CODE]
-cli-help-code = Deals this game code, such as HM1-N-BIBI5L3
-cli-help-size = Size of the window in dp, 390x844 by default
-cli-help-language = Language, such as da
-cli-help-data = Folder for the saved game, settings and statistics
-cli-help-picture = Draws a picture into a PNG file, without a window, and exits
-cli-help-show = What the picture shows besides the table: a sheet or a dialog
-cli-help-play = Lugares tocados antes, como «P1 P8»
+    Uso: half-moon [OPÇÕES] [CÓDIGO DE JOGO]
+cli-help-code = Distribui este código de jogo, por exemplo HM1-N-BIBI5L3
+cli-help-size = Tamanho da janela em dp; se omitido, 390x844
+cli-help-language = Idioma, por exemplo da
+cli-help-data = Pasta para o jogo gravado, as opções e as estatísticas
+cli-help-picture = Desenha uma imagem em formato PNG, sem janela, e termina
+cli-help-show = O que a imagem mostra além da mesa: um painel ou um diálogo
+cli-help-play = Lugares tocados antes, como “P1 P8”
 cli-help-after = Milissegundos do último até à imagem
-cli-help-scale = Physical pixels per dp in the picture
-cli-help-safe-area = Safe area: distances from the top, right, bottom and left in dp
-cli-help-text-size = Text size in percent, 100 to 200
-cli-help-set = A setting for this run, such as dark-cards
-cli-help-help = Shows this text
-cli-help-version = Shows the version
+cli-help-scale = Pixels físicos por dp na imagem
+cli-help-safe-area = Área segura: distâncias a partir de cima, da direita, de baixo e da esquerda em dp
+cli-help-text-size = Tamanho do texto em %, de 100 a 200
+cli-help-set = Uma opção do jogo para esta execução, por exemplo dark-cards
+cli-help-help = Mostra este texto
+cli-help-version = Mostra a versão

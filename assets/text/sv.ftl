@@ -1,233 +1,233 @@
-# Half Moon in English. The terms are those of the rules' source text.
+# Half Moon in Swedish.
 
-language-name = English
+language-name = Svenska
 app-name = Half Moon
 number = { $value }
-percent = { $value }%
+percent = { $value } %
 
-## Bars
+## Fält och knappar
 
-bar-time = Time
-bar-score = Score
-bar-moves = Moves
-bar-code = Game code
-bar-menu = Menu
-bar-new-game = New game
-bar-undo = Undo
-bar-status = Status bar
+bar-time = Tid
+bar-score = Poäng
+bar-moves = Drag
+bar-code = Spelkod
+bar-menu = Meny
+bar-new-game = Nytt spel
+bar-undo = Ångra
+bar-status = Statusfält
 
-## Menu
+## Meny
 
-menu-title = Menu
-menu-new-game = New game
-menu-restart = Restart
-menu-enter-code = Enter game code
-menu-copy-code = Copy game code
-menu-share-code = Share game code
-menu-statistics = Statistics
-menu-settings = Settings
-menu-rules = Rules
-menu-about = About Half Moon
-sheet-close = Close
-sheet-back = Back
+menu-title = Meny
+menu-new-game = Nytt spel
+menu-restart = Börja om
+menu-enter-code = Ange spelkod
+menu-copy-code = Kopiera spelkod
+menu-share-code = Dela spelkod
+menu-statistics = Statistik
+menu-settings = Inställningar
+menu-rules = Regler
+menu-about = Om Half Moon
+sheet-close = Stäng
+sheet-back = Tillbaka
 
-## Game codes
+## Spelkoder
 
-enter-code-title = Enter game code
-enter-code-prompt = Enter the seven characters of a game code to play its deal.
-enter-code-field = Game code
-enter-code-deal = Deal it
-enter-code-paste = Paste
-enter-code-delete = Delete
-enter-code-clear = Clear
-code-error-empty = No code has been entered.
-code-error-length = A code has 7 characters, or 11 with HM1-N. This has { $found } { $found ->
-    [one] character
-   *[other] characters
+enter-code-title = Ange spelkod
+enter-code-prompt = Ange de sju tecknen i en spelkod för att spela dess giv.
+enter-code-field = Spelkod
+enter-code-deal = Ge korten
+enter-code-paste = Klistra in
+enter-code-delete = Radera
+enter-code-clear = Rensa
+code-error-empty = Ingen kod har angetts.
+code-error-length = En kod har 7 tecken, eller 11 med HM1-N. Den här har { $found } { $found ->
+    [one] tecken
+   *[other] tecken
 }.
-code-error-version = This code is for another version of the game. Codes for this one begin with HM1.
-code-error-variant = This code is for another variant of the game. Codes for this one begin with HM1-N.
-code-error-character = “{ $character }” is in no code: codes have the letters A to Z and the digits 2 to 7.
-code-copied = { $code } copied
-code-not-copied = The code could not be copied.
-code-nothing-to-paste = There is nothing to paste.
-code-share-text = Half Moon, game code { $code }
+code-error-version = Koden hör till en annan version av spelet. Koder för den här versionen börjar med HM1.
+code-error-variant = Koden hör till en annan variant av spelet. Koder för den här varianten börjar med HM1-N.
+code-error-character = ”{ $character }” finns inte i någon kod: koder har bokstäverna A till Z och siffrorna 2 till 7.
+code-copied = { $code } har kopierats
+code-not-copied = Koden kunde inte kopieras.
+code-nothing-to-paste = Det finns inget att klistra in.
+code-share-text = Half Moon, spelkod { $code }
 
-## Questions before a game is given up
+## Frågor innan ett spel ges upp
 
-confirm-title = Give up this game?
-confirm-new-game = A new game ends this one, and it counts as not won.
-confirm-restart = The same deal starts again, and this game counts as not won.
-confirm-code = The deal { $code } takes the place of this game, which counts as not won.
-confirm-new-game-do = New game
-confirm-restart-do = Restart
-confirm-code-do = Deal the code
-confirm-keep = Keep playing
+confirm-title = Ge upp det här spelet?
+confirm-new-game = Ett nytt spel avslutar det här, som räknas som inte vunnet.
+confirm-restart = Samma giv börjar om, och det här spelet räknas som inte vunnet.
+confirm-code = Giv { $code } ersätter det här spelet, som räknas som inte vunnet.
+confirm-new-game-do = Nytt spel
+confirm-restart-do = Börja om
+confirm-code-do = Ge korten
+confirm-keep = Spela vidare
 
-## Dead end and victory
+## Låst läge och seger
 
-dead-end-title = Dead end
-dead-end-body = There is no pair adding up to 11 and no Jack, Queen, King trio among the playable cards. You can undo or start a new game.
-dead-end-dealt = This deal has no move from the start: no pair adding up to 11, and no Jack, Queen, King trio.
-dead-end-undo = Undo
-dead-end-new-game = New game
-dead-end-look = Look at the table
-victory-title = Victory
-victory-body = All 104 cards have been removed.
-victory-time = Time
-victory-score = Score
-victory-moves = Moves
-victory-undos = Undos
-victory-best-time = Your best time
-victory-summary = Won in { $time } with { $score } points, { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} and { $undos ->
-    [0] no undo
-    [one] { $undos } undo
-   *[other] { $undos } undos
+dead-end-title = Låst läge
+dead-end-body = Bland de spelbara korten finns varken ett par med summan 11 eller en trio med knekt, dam och kung. Du kan ångra eller starta ett nytt spel.
+dead-end-dealt = Den här given saknar drag från början: det finns varken ett par med summan 11 eller en trio med knekt, dam och kung.
+dead-end-undo = Ångra
+dead-end-new-game = Nytt spel
+dead-end-look = Titta på bordet
+victory-title = Seger
+victory-body = Alla 104 kort är borta.
+victory-time = Tid
+victory-score = Poäng
+victory-moves = Drag
+victory-undos = Ångringar
+victory-best-time = Din bästa tid
+victory-summary = Vunnet på { $time } med { $score } poäng, { $moves ->
+    [one] { $moves } drag
+   *[other] { $moves } drag
+} och { $undos ->
+    [0] inga ångringar
+    [one] { $undos } ångring
+   *[other] { $undos } ångringar
 }.
-victory-new-game = New game
-victory-restart = Play it again
-victory-look = Look at the table
+victory-new-game = Nytt spel
+victory-restart = Spela igen
+victory-look = Titta på bordet
 
-## Move errors
+## Ogiltiga drag
 
-move-error-sum = The sum must equal 11
-move-error-trio = Requires a Jack, a Queen and a King
+move-error-sum = Summan måste vara 11
+move-error-trio = Kräver en knekt, en dam och en kung
 
-## Settings
+## Inställningar
 
-settings-title = Settings
-settings-group-help = Help while playing
-settings-group-cards = Cards
-settings-group-sound = Sound and vibration
-settings-group-display = Display
-settings-group-control = Control
-settings-on = On
-settings-off = Off
-settings-less = Less
-settings-more = More
-settings-move-errors = Move errors
-settings-move-errors-about = Explains why cards don’t go together.
-settings-placement-assistance = Placement assistance
-settings-placement-assistance-about = Dims cards that can’t be combined with the selected card.
-settings-four-colours = Four-colour suits
-settings-four-colours-about = Diamonds are blue, clubs are green.
-settings-national-letters = National letters
-settings-national-letters-about = Cards show { $letters } for ace, jack, queen and king.
-settings-dark-cards = Dark cards
-settings-dark-cards-about = Light ink on dark cards, easier on the eyes at night.
-settings-large-index = Large letters
-settings-large-index-about = Ranks as large as the cards allow.
-settings-sound = Sound
-settings-sound-about = Short, soft sounds for each move.
-settings-volume = Volume
-settings-volume-about = How loud the sounds are.
+settings-title = Inställningar
+settings-group-help = Hjälp under spelet
+settings-group-cards = Kort
+settings-group-sound = Ljud och vibration
+settings-group-display = Visning
+settings-group-control = Styrning
+settings-on = På
+settings-off = Av
+settings-less = Mindre
+settings-more = Mer
+settings-move-errors = Ogiltiga drag
+settings-move-errors-about = Förklarar varför kort inte passar ihop.
+settings-placement-assistance = Placeringshjälp
+settings-placement-assistance-about = Tonar ned kort som inte kan kombineras med det valda kortet.
+settings-four-colours = Fyrfärgad kortlek
+settings-four-colours-about = Ruter är blå och klöver är gröna.
+settings-national-letters = Svenska kortbokstäver
+settings-national-letters-about = Korten visar { $letters } för ess, knekt, dam och kung.
+settings-dark-cards = Mörka kort
+settings-dark-cards-about = Ljust tryck på mörka kort, skonsammare för ögonen på natten.
+settings-large-index = Stora bokstäver
+settings-large-index-about = Valörerna så stora som korten tillåter.
+settings-sound = Ljud
+settings-sound-about = Korta, mjuka ljud vid varje drag.
+settings-volume = Volym
+settings-volume-about = Hur höga ljuden är.
 settings-vibration = Vibration
-settings-vibration-about = A light tick when you tap a card.
-settings-motion = Motion
-settings-motion-about = How much the cards move.
+settings-vibration-about = En lätt vibration när du trycker på ett kort.
+settings-motion = Rörelse
+settings-motion-about = Hur mycket korten rör sig.
 settings-motion-system = System
 settings-motion-full = Full
-settings-motion-reduced = Reduced
-settings-left-handed = Left-handed
-settings-left-handed-about = On wide, low screens the buttons are on the left.
-settings-language = Language
-settings-language-about = Words and card letters.
+settings-motion-reduced = Dämpad
+settings-left-handed = Vänsterhänt
+settings-left-handed-about = På breda, låga skärmar sitter knapparna till vänster.
+settings-language = Språk
+settings-language-about = Ord och kortbokstäver.
 settings-language-system = System ({ $language })
-settings-tap-tolerance = Tap tolerance
-settings-tap-tolerance-about = How far a finger may slip and still tap.
+settings-tap-tolerance = Tryckmarginal
+settings-tap-tolerance-about = Hur långt ett finger får glida och ändå räknas som ett tryck.
 settings-tap-tolerance-value = { $size } dp
-settings-text-size = Text size
-settings-text-size-about = How large the words are; cards are always as large as they can be.
+settings-text-size = Textstorlek
+settings-text-size-about = Hur stora orden är; korten är alltid så stora som möjligt.
 settings-text-size-system = System
-settings-scan = Switch scanning
-settings-scan-about = A frame moves from card to card, and any key taps the one it is at.
-settings-scan-speed = Scanning speed
-settings-scan-speed-about = How long the frame stays at each card.
+settings-scan = Kontaktstyrning
+settings-scan-about = En ram går från kort till kort, och valfri tangent trycker på kortet i ramen.
+settings-scan-speed = Ramens hastighet
+settings-scan-speed-about = Hur länge ramen stannar vid varje kort.
 settings-seconds = { $seconds } s
 
-## Statistics
+## Statistik
 
-statistics-title = Statistics
-statistics-played = Games played
-statistics-won = Games won
-statistics-win-rate = Win rate
-statistics-streak = Current streak
-statistics-best-streak = Best streak
-statistics-best-time = Best time
-statistics-fewest-undos = Fewest undos in a win
+statistics-title = Statistik
+statistics-played = Spelade spel
+statistics-won = Vunna spel
+statistics-win-rate = Andel vunna
+statistics-streak = Segrar i rad nu
+statistics-best-streak = Flest segrar i rad
+statistics-best-time = Bästa tid
+statistics-fewest-undos = Färst ångringar i en seger
 statistics-none = –
-statistics-none-yet = No games played yet.
+statistics-none-yet = Inga spel har spelats än.
 statistics-recent = { $count ->
-    [one] The last game
-   *[other] The last { $count } games
+    [one] Det senaste spelet
+   *[other] De senaste { $count } spelen
 }
-statistics-recent-about = Each bar shows the moves of a game; a full one is won.
+statistics-recent-about = Varje stapel visar dragen i ett spel; en full stapel är en vinst.
 statistics-chart = { $count ->
-    [one] { $won } of the last { $count } game won
-   *[other] { $won } of the last { $count } games won
+    [one] { $won } av { $count } spel vunnet
+   *[other] { $won } av de senaste { $count } spelen vunna
 }
-statistics-reset = Reset statistics
-statistics-reset-title = Reset the statistics?
-statistics-reset-body = All counts and best results are deleted for good.
-statistics-reset-do = Reset
-statistics-reset-keep = Keep them
+statistics-reset = Nollställ statistik
+statistics-reset-title = Nollställa statistiken?
+statistics-reset-body = Alla siffror och bästa resultat raderas för gott.
+statistics-reset-do = Nollställ
+statistics-reset-keep = Behåll
 
-## Rules
+## Regler
 
-rules-title = Rules
-rules-setup-title = Setup
-rules-setup = Two shuffled decks of 52 cards are dealt: 12 piles of 8 cards in an arc, and a reserve of 8 cards inside it. There is no stock or foundation: everything is on the table from the start, but only the top card of each pile is shown.
-rules-aim-title = The aim
-rules-aim = Remove all 104 cards. The playable cards are the top card of each pile and every card in the reserve. Removed cards leave the game; an emptied pile or reserve slot stays empty.
-rules-pairs-title = Pairs
-rules-pairs = Two cards from Ace to 10 that add up to 11: Ace and 10, 2 and 9, 3 and 8, 4 and 7, or 5 and 6. The Ace is worth 1. Suit does not matter.
-rules-trios-title = Triplets
-rules-trios = A Jack, a Queen and a King, of any suits. Face cards never form a pair.
-rules-tapping-title = Tapping the cards
-rules-tapping = Tap a first card to select it, then a second one that makes 11 with it: the pair is removed. For a triplet, tap the three face cards one after another; the app never chooses the third for you. Tap a selected card again to deselect it. If two cards don’t fit, nothing is removed and the selection is cleared; of two face cards of the same rank, the second becomes the selected card.
-rules-scoring-title = Scoring
-rules-scoring = Each pair adds 10 to the score and each triplet 15. A won game is always 40 pairs and 8 triplets: 48 moves and a score of 520. Time does not affect the score.
-rules-end-title = The end of the game
-rules-end = Victory: all cards have been removed. Dead end: the playable cards hold neither a pair nor a triplet; you can undo or start a new game.
-rules-tools-title = What the app does
-rules-tools = Undo takes back up to the last 100 moves. Each deal has a game code that recreates it exactly. There is no solver and no hint: the app does not tell you whether a deal can be won.
-rules-example-title = Example
-rules-example = In the deal HM1-N-BIBI5L3, the 5 of spades from pile 1 and the 6 of diamonds from pile 8 are removed together. Pile 8 then reveals the Jack of clubs, which is removed with the Queen of hearts from pile 5 and the King of hearts from pile 3.
-rules-example-pair = Pair: 5 + 6 = 11
-rules-example-trio = Triplet: Jack, Queen, King
-rules-keyboard-title = Keyboard
-rules-keyboard = Tab and the arrow keys move between the cards, Enter or Space taps, U is Undo, N is New game, and Esc goes back.
+rules-title = Regler
+rules-setup-title = Uppläggning
+rules-setup = Två blandade kortlekar med 52 kort läggs upp: 12 högar med 8 kort i en båge och en reserv med 8 kort inuti bågen. Det finns varken talong eller grundhögar: allt ligger på bordet från början, men bara det översta kortet i varje hög visas.
+rules-aim-title = Målet
+rules-aim = Ta bort alla 104 kort. Spelbara är det översta kortet i varje hög och alla kort i reserven. Borttagna kort lämnar spelet; en tömd hög eller reservplats förblir tom.
+rules-pairs-title = Par
+rules-pairs = Två kort från ess till 10 med summan 11: ess och 10, 2 och 9, 3 och 8, 4 och 7 eller 5 och 6. Esset är värt 1. Färgen spelar ingen roll.
+rules-trios-title = Trior
+rules-trios = En knekt, en dam och en kung i valfria färger. Klädda kort bildar aldrig par.
+rules-tapping-title = Tryck på korten
+rules-tapping = Tryck på ett första kort för att välja det och sedan på ett andra som tillsammans med det ger 11: paret tas bort. För en trio trycker du på de tre klädda korten ett efter ett; appen väljer aldrig det tredje åt dig. Tryck på ett valt kort igen för att avmarkera det. Om två kort inte passar ihop tas inget bort och valet upphävs; av två klädda kort med samma valör blir det andra det valda kortet.
+rules-scoring-title = Poängräkning
+rules-scoring = Varje par ger 10 poäng och varje trio 15. Ett vunnet spel är alltid 40 par och 8 trior: 48 drag och 520 poäng. Tiden påverkar inte poängen.
+rules-end-title = Spelets slut
+rules-end = Seger: alla kort är borta. Låst läge: bland de spelbara korten finns varken ett par eller en trio; du kan ångra eller starta ett nytt spel.
+rules-tools-title = Vad appen gör
+rules-tools = Ångra tar tillbaka upp till de 100 senaste dragen. Varje giv har en spelkod som återskapar den exakt. Det finns ingen lösare och inga tips: appen avslöjar inte om patiensen kan gå ut.
+rules-example-title = Exempel
+rules-example = I giv HM1-N-BIBI5L3 tas spader 5 från hög 1 och ruter 6 från hög 8 bort tillsammans. Hög 8 visar då klöver knekt, som tas bort med hjärter dam från hög 5 och hjärter kung från hög 3.
+rules-example-pair = Par: 5 + 6 = 11
+rules-example-trio = Trio: knekt, dam, kung
+rules-keyboard-title = Tangentbord
+rules-keyboard = Tabb och piltangenterna flyttar mellan korten, Enter eller blanksteg trycker, U är Ångra, N är Nytt spel och Esc går tillbaka.
 
-## About
+## Om appen
 
-about-title = About Half Moon
+about-title = Om Half Moon
 about-version = Version { $version }
-about-what = A solitaire with two decks, to play offline.
-about-privacy = The app collects nothing. It needs no permission, opens no connection, and shows no advertising. Your games stay on this device.
-about-made-with = Made with the Bevy engine.
-about-licences = Licences
-about-licence-app = Half Moon is free software under the MIT or the Apache 2.0 licence, whichever you prefer.
-about-licence-font = The typeface is Atkinson Hyperlegible Next by the Braille Institute, under the SIL Open Font Licence 1.1.
-about-licence-parts = It is built from these open-source parts:
+about-what = En patiens med två kortlekar som spelas utan internet.
+about-privacy = Appen samlar inte in något. Den behöver inga behörigheter, öppnar ingen anslutning och visar ingen reklam. Dina spel stannar på den här enheten.
+about-made-with = Gjord med spelmotorn Bevy.
+about-licences = Licenser
+about-licence-app = Half Moon är fri programvara under MIT- eller Apache 2.0-licensen, vilken du föredrar.
+about-licence-font = Typsnittet är Atkinson Hyperlegible Next från Braille Institute, under SIL Open Font License 1.1.
+about-licence-parts = Appen är byggd av dessa delar med öppen källkod:
 
-## Faults of saved files
+## Fel i sparade filer
 
-save-game-damaged = The saved game is damaged; it has been put aside, and a new game is dealt.
-save-game-newer = The saved game is from a newer version of the app; it has been put aside, and a new game is dealt.
-save-settings-damaged = The settings file is damaged; it has been put aside, and the usual settings apply.
-save-settings-newer = The settings are from a newer version of the app; they have been put aside, and the usual settings apply.
-save-statistics-damaged = The statistics file is damaged; it has been put aside, and counting starts anew.
-save-statistics-newer = The statistics are from a newer version of the app; they have been put aside, and counting starts anew.
-save-disk-full = The game can’t be saved because the storage is full.
-save-not-allowed = The game can’t be saved because the app may not write to its folder.
-save-failed = The game can’t be saved right now; the app will try again at the next move.
+save-game-damaged = Det sparade spelet är skadat; det har lagts åt sidan, och ett nytt spel ges.
+save-game-newer = Det sparade spelet är från en nyare version av appen; det har lagts åt sidan, och ett nytt spel ges.
+save-settings-damaged = Inställningsfilen är skadad; den har lagts åt sidan, och de vanliga inställningarna gäller.
+save-settings-newer = Inställningarna är från en nyare version av appen; de har lagts åt sidan, och de vanliga inställningarna gäller.
+save-statistics-damaged = Statistikfilen är skadad; den har lagts åt sidan, och räkningen börjar om.
+save-statistics-newer = Statistiken är från en nyare version av appen; den har lagts åt sidan, och räkningen börjar om.
+save-disk-full = Spelet kan inte sparas eftersom lagringsutrymmet är fullt.
+save-not-allowed = Spelet kan inte sparas eftersom appen inte får skriva i sin mapp.
+save-failed = Spelet kan inte sparas just nu; appen försöker igen vid nästa drag.
 
-## Spoken names
+## Upplästa namn
 
-rank-ace = Ace
+rank-ace = ess
 rank-two = 2
 rank-three = 3
 rank-four = 4
@@ -237,72 +237,72 @@ rank-seven = 7
 rank-eight = 8
 rank-nine = 9
 rank-ten = 10
-rank-jack = Jack
-rank-queen = Queen
-rank-king = King
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-card-name = { $rank } of { $suit }
-slot-pile-card = { $card }, pile { $number }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+rank-jack = knekt
+rank-queen = dam
+rank-king = kung
+suit-spades = spader
+suit-hearts = hjärter
+suit-diamonds = ruter
+suit-clubs = klöver
+card-name = { $suit } { $rank }
+slot-pile-card = { $card }, hög { $number }, { $count ->
+    [one] { $count } kort
+   *[other] { $count } kort
 }
-slot-reserve-card = { $card }, reserve { $number }
-slot-pile-empty = pile { $number }, empty
-slot-reserve-empty = reserve { $number }, empty
+slot-reserve-card = { $card }, reserv { $number }
+slot-pile-empty = hög { $number }, tom
+slot-reserve-empty = reserv { $number }, tom
 slot-state = { $name }, { $state }
-slot-selected = selected
-slot-dimmed = dimmed
-slot-piles = Piles
-slot-reserve = Reserve
-live-dealt = New game, game code { $code }
-live-resumed = Game resumed, { $moves ->
-    [one] { $moves } move made
-   *[other] { $moves } moves made
+slot-selected = valt
+slot-dimmed = nedtonat
+slot-piles = Högar
+slot-reserve = Reserv
+live-dealt = Nytt spel, spelkod { $code }
+live-resumed = Spelet återupptas, { $moves ->
+    [one] { $moves } drag gjort
+   *[other] { $moves } drag gjorda
 }
-live-selected = Selected: { $card }
-live-deselected = Deselected: { $card }
-live-cleared = Selection cleared
-live-removed-pair = Removed: { $first } and { $second }, { $points } points
-live-removed-trio = Removed: { $first }, { $second } and { $third }, { $points } points
-live-turned-up = Revealed: { $card }
-live-undone = Undone. Score { $score }
-live-dead-end = Dead end
-live-victory = Victory
+live-selected = Valt: { $card }
+live-deselected = Avmarkerat: { $card }
+live-cleared = Valet är upphävt
+live-removed-pair = Borttagna: { $first } och { $second }, { $points } poäng
+live-removed-trio = Borttagna: { $first }, { $second } och { $third }, { $points } poäng
+live-turned-up = Uppvänt: { $card }
+live-undone = Ångrat. Poäng { $score }
+live-dead-end = Låst läge
+live-victory = Seger
 
-## On the command line and in place of the window
+## På kommandoraden och i stället för fönstret
 
-start-no-display = Half Moon found no display to open its window on. Start it from a desktop with X11, or under Xvfb: xvfb-run half-moon
-start-no-gpu = Half Moon found no graphics driver that it can draw with. Install a Vulkan driver; without a graphics card, the software driver in Debian’s package mesa-vulkan-drivers will do.
-start-gpu-lost = The graphics driver stopped working. The game is saved: start Half Moon again to go on.
-start-no-data-folder = No folder was found to keep the game in. Name one with --data.
-cli-unknown = “{ $argument }” is not an option of Half Moon. “half-moon --help” lists them.
-cli-missing = The option { $option } needs a value. “half-moon --help” lists them.
-cli-wrong = “{ $value }” is not a value for { $option }: { $expected }
-cli-wrong-code = “{ $value }” is not a game code: { $reason }
-cli-expects-size = it is width and height in dp, such as 390x844.
-cli-expects-insets = it is four distances in dp from the top, right, bottom and left, such as 47,0,34,0.
+start-no-display = Half Moon hittade ingen skärm att öppna sitt fönster på. Starta det från ett skrivbord med X11 eller under Xvfb: xvfb-run half-moon
+start-no-gpu = Half Moon hittade ingen grafikdrivrutin att rita med. Installera en Vulkan-drivrutin; utan grafikkort räcker programdrivrutinen i Debians paket mesa-vulkan-drivers.
+start-gpu-lost = Grafikdrivrutinen slutade fungera. Spelet är sparat: starta Half Moon igen för att fortsätta.
+start-no-data-folder = Ingen mapp att spara spelet i hittades. Ange en med --data.
+cli-unknown = ”{ $argument }” är inget alternativ i Half Moon. ”half-moon --help” visar dem som finns.
+cli-missing = Alternativet { $option } kräver ett värde. ”half-moon --help” visar alternativen.
+cli-wrong = ”{ $value }” är inget värde för { $option }: { $expected }
+cli-wrong-code = ”{ $value }” är ingen spelkod: { $reason }
+cli-expects-size = det är bredd och höjd i dp, till exempel 390x844.
+cli-expects-insets = det är fyra avstånd i dp från överkant, höger, underkant och vänster, till exempel 47,0,34,0.
 cli-expects-taps = det är platser i den ordning de trycks på, till exempel ”P1 P8”.
-cli-expects-number = it is a number, such as 2.
-cli-expects-one-of = it is one of { $choices }.
-cli-picture-failed = The picture { $file } could not be written: { $reason }
+cli-expects-number = det är ett tal, till exempel 2.
+cli-expects-one-of = det är något av { $choices }.
+cli-picture-failed = Bilden { $file } kunde inte skrivas: { $reason }
 cli-help =
-    Half Moon, a solitaire with two decks
+    Half Moon, en patiens med två kortlekar
 
-    Usage: half-moon [OPTIONS] [GAME CODE]
-cli-help-code = Deals this game code, such as HM1-N-BIBI5L3
-cli-help-size = Size of the window in dp, 390x844 by default
-cli-help-language = Language, such as da
-cli-help-data = Folder for the saved game, settings and statistics
-cli-help-picture = Draws a picture into a PNG file, without a window, and exits
-cli-help-show = What the picture shows besides the table: a sheet or a dialog
+    Användning: half-moon [ALTERNATIV] [SPELKOD]
+cli-help-code = Ger den här spelkoden, till exempel HM1-N-BIBI5L3
+cli-help-size = Fönstrets storlek i dp, annars 390x844
+cli-help-language = Språk, till exempel sv
+cli-help-data = Mapp för det sparade spelet, inställningar och statistik
+cli-help-picture = Ritar en bild till en PNG-fil, utan fönster, och avslutar
+cli-help-show = Vad bilden visar utöver bordet: ett blad eller en dialogruta
 cli-help-play = Platser som först trycks på, till exempel ”P1 P8”
 cli-help-after = Millisekunder från den sista av dem till bilden
-cli-help-scale = Physical pixels per dp in the picture
-cli-help-safe-area = Safe area: distances from the top, right, bottom and left in dp
-cli-help-text-size = Text size in percent, 100 to 200
-cli-help-set = A setting for this run, such as dark-cards
-cli-help-help = Shows this text
-cli-help-version = Shows the version
+cli-help-scale = Fysiska pixlar per dp i bilden
+cli-help-safe-area = Säkert område: avstånd från överkant, höger, underkant och vänster i dp
+cli-help-text-size = Textstorlek i procent, 100 till 200
+cli-help-set = En inställning för den här körningen, till exempel dark-cards
+cli-help-help = Visar den här texten
+cli-help-version = Visar versionen

@@ -18,11 +18,7 @@ use super::{
     titles,
 };
 use crate::{
-    GameSet,
-    faces::Icon,
-    rules::Ending,
-    session::Outcome,
-    settings::Settings,
+    GameSet, faces::Icon, rules::Ending, session::Outcome, settings::Settings,
     table::layout::Insets,
 };
 

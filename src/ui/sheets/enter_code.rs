@@ -217,7 +217,9 @@ fn fill(mut kit: Kit, entry: Res<Entry>, mut pages: Pages) {
                     what_is_entered(half, kit, &entry, width);
                     buttons(half, kit);
                 });
-                halves.spawn(column()).with_children(|half| keypad(half, kit, width));
+                halves
+                    .spawn(column())
+                    .with_children(|half| keypad(half, kit, width));
             });
         } else {
             what_is_entered(page, kit, &entry, width);

@@ -113,8 +113,8 @@ fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
         })
         .with_children(|columns| {
             columns.spawn(group()).with_children(|codes| {
-                let digits = digits_fit
-                    .then(|| kit.text(Style::Button, theme::MUTED, code.digits()));
+                let digits =
+                    digits_fit.then(|| kit.text(Style::Button, theme::MUTED, code.digits()));
                 let enter = Sends(Go::Open(Sheet::EnterCode));
                 let on = Some(chevron(kit));
                 entry(codes, kit, Icon::Code, Key::MenuEnterCode, on, enter);

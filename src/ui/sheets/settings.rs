@@ -44,11 +44,26 @@ fn change(mut changes: MessageReader<Change>, mut settings: ResMut<Settings>) {
 
 /// One card of each suit, a court card of each rank among them: what the settings of the cards change shows on them.
 const SHOWN: [Card; 5] = [
-    Card { rank: Rank::Ace, suit: Suit::Spades },
-    Card { rank: Rank::Ten, suit: Suit::Diamonds },
-    Card { rank: Rank::Jack, suit: Suit::Clubs },
-    Card { rank: Rank::Queen, suit: Suit::Hearts },
-    Card { rank: Rank::King, suit: Suit::Spades },
+    Card {
+        rank: Rank::Ace,
+        suit: Suit::Spades,
+    },
+    Card {
+        rank: Rank::Ten,
+        suit: Suit::Diamonds,
+    },
+    Card {
+        rank: Rank::Jack,
+        suit: Suit::Clubs,
+    },
+    Card {
+        rank: Rank::Queen,
+        suit: Suit::Hearts,
+    },
+    Card {
+        rank: Rank::King,
+        suit: Suit::Spades,
+    },
 ];
 
 fn fill(mut kit: Kit, settings: Res<Settings>, pictures: CardPictures, mut pages: Pages) {

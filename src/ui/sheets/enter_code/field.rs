@@ -37,12 +37,23 @@ pub(super) fn field(kit: &mut Kit, entry: &Entry, width: f32) -> impl Bundle + u
     } else {
         entry.typed.clone()
     };
-    let scale = kit.scale_within(room - DIGITS as f32 * 4.0, Style::Code, &whole).min(1.3);
+    let scale = kit
+        .scale_within(room - DIGITS as f32 * 4.0, Style::Code, &whole)
+        .min(1.3);
     let place = kit.width(Style::Code, scale, "W");
     let parts: Vec<_> = if is_plain {
-        let digit = |n: usize| (typed.get(n).map_or(String::new(), char::to_string), n == typed.len());
+        let digit = |n: usize| {
+            (
+                typed.get(n).map_or(String::new(), char::to_string),
+                n == typed.len(),
+            )
+        };
         std::iter::once((prefix().to_owned(), None))
-            .chain((0..DIGITS).map(digit).map(|(digit, next)| (digit, Some(next))))
+            .chain(
+                (0..DIGITS)
+                    .map(digit)
+                    .map(|(digit, next)| (digit, Some(next))),
+            )
             .collect()
     } else {
         vec![(entry.typed.clone(), None)]
