@@ -96,14 +96,13 @@ fn follow(
             None if after.is_top() && refused.contains(&slot) => (Some(Way::Shake), pose),
             None => (way(before, after), pose),
         };
-        let mut card = commands.entity(entity);
         match way {
             Some(way) => {
                 let way = if reduced { Way::Fade } else { way };
-                card.insert(Moving::new(way, from));
+                commands.entity(entity).insert(Moving::new(way, from));
             }
             None if dealt.is_some() || before != after => {
-                card.remove::<Moving>().insert(after.pose());
+                commands.entity(entity).remove::<Moving>();
             }
             None => {}
         }
@@ -124,33 +123,41 @@ fn way(before: Place, after: Place) -> Option<Way> {
     }
 }
 
-/// Shows each moving card as far as it is, and lets those that have arrived lie.
+/// Shows each moving card as far as it is, and every other where it lies: whatever became of a motion, its card
+/// ends there.
 fn advance(
     time: Res<Time<Real>>,
     layout: Res<ScreenLayout>,
     atlas: Option<Res<Atlas>>,
     gpu: Option<Res<RenderDevice>>,
     mut redraw: MessageWriter<RequestRedraw>,
-    mut cards: Query<(Entity, &DealCard, &Place, &mut Moving, &mut Pose)>,
+    mut cards: Query<(Entity, &DealCard, &Place, Option<&mut Moving>, &mut Pose)>,
     mut commands: Commands,
 ) {
     let now = time.elapsed();
+    let mut moves = false;
     let can_be_seen = atlas.is_some() || gpu.is_none();
-    for (entity, &DealCard(index), place, mut moving, mut pose) in &mut cards {
-        redraw.write(RequestRedraw);
+    for (entity, &DealCard(index), place, moving, mut pose) in &mut cards {
+        let rest = place.pose();
+        let Some(mut moving) = moving else {
+            pose.set_if_neq(rest);
+            continue;
+        };
+        moves = true;
         if moving.began.is_none() && can_be_seen {
             moving.began = Some(now);
         }
         let (slot, _) = index.home();
-        let rest = place.pose();
         let progress = moving.progress(slot, now);
-        let shown = if progress >= 1.0 {
+        *pose = if progress >= 1.0 {
             commands.entity(entity).remove::<Moving>();
             rest
         } else {
             let spot = Spot::new(&layout, slot);
             moving.way.pose(moving.from, rest, progress, &spot)
         };
-        pose.set_if_neq(shown);
+    }
+    if moves {
+        redraw.write(RequestRedraw);
     }
 }

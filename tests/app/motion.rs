@@ -1,0 +1,174 @@
+//! The picture follows the game, and always arrives.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use half_moon::rules::{DealIndex, Slot};
+use half_moon::session::Request;
+use half_moon::settings::Motion;
+use half_moon::table::Pose;
+
+use crate::phone::{EXAMPLE, FRAME, ON_ITS_SIDE, Phone, REST, UPRIGHT};
+
+type Step = fn(&mut Phone);
+
+/// Things that happen to the table.
+const STEPS: [Step; 9] = [
+    |phone| phone.tap(Slot::P1),
+    |phone| phone.tap(Slot::R5),
+    |phone| phone.tap(Slot::P1),
+    |phone| phone.tap(Slot::P8),
+    |phone| phone.request(Request::Undo),
+    |phone| phone.tap(Slot::P8),
+    |phone| phone.tap(Slot::P1),
+    |phone| phone.request(Request::Undo),
+    |phone| phone.request(Request::Restart),
+];
+
+/// What the table looks like when everything has come to rest.
+fn at_rest(mut phone: Phone) -> Vec<Option<crate::phone::Seen>> {
+    phone.pass(REST);
+    assert_eq!(phone.moving(), 0);
+    phone.table()
+}
+
+#[test]
+fn a_motion_dropped_at_any_time_leaves_the_table_right() {
+    for done in 0..=STEPS.len() {
+        let play = || {
+            let mut phone = Phone::dealing(EXAMPLE, UPRIGHT, 2.0);
+            phone.settings().move_errors = true;
+            phone.settings().placement_assistance = true;
+            STEPS[..done].iter().for_each(|step| step(&mut phone));
+            phone
+        };
+        let mut dropped = play();
+        assert!(dropped.moving() > 0, "after {done}");
+        dropped.drop_motions();
+        dropped.frame();
+        assert_eq!(dropped.table(), at_rest(play()), "after {done}");
+    }
+}
+
+#[test]
+fn a_phone_turned_in_mid_motion_shows_the_same_as_one_held_so_from_the_start() {
+    for done in 0..=STEPS.len() {
+        let mut turned = Phone::dealing(EXAMPLE, UPRIGHT, 2.0);
+        let mut still = Phone::dealing(EXAMPLE, ON_ITS_SIDE, 2.0);
+        STEPS[..done].iter().for_each(|step| step(&mut turned));
+        STEPS[..done].iter().for_each(|step| step(&mut still));
+        turned.resize(ON_ITS_SIDE);
+        still.resize(ON_ITS_SIDE);
+        // Also on the way: a pose knows no screen.
+        assert_eq!(turned.table(), still.table(), "after {done}");
+        assert_eq!(at_rest(turned), at_rest(still), "after {done}");
+    }
+}
+
+/// How long the table moves after something has happened to it.
+fn lasts(happens: Step) -> Duration {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    phone.tap(Slot::P1);
+    phone.pass(REST);
+    happens(&mut phone);
+    let mut time = Duration::ZERO;
+    while phone.moving() > 0 {
+        phone.frame();
+        time += FRAME;
+    }
+    assert!(time > Duration::ZERO);
+    time
+}
+
+#[test]
+fn motions_take_their_time_and_no_longer() {
+    let cases: [(Step, u64); 4] = [
+        (|phone| phone.tap(Slot::P2), 100),
+        (|phone| phone.tap(Slot::P8), 250),
+        (
+            |phone| {
+                phone.tap(Slot::P8);
+                phone.pass(REST);
+                phone.request(Request::Undo);
+            },
+            180,
+        ),
+        (|phone| phone.request(Request::Restart), 1200),
+    ];
+    for (happens, most) in cases {
+        let most = Duration::from_millis(most);
+        assert!(lasts(happens) <= most + FRAME, "{:?}", lasts(happens));
+    }
+}
+
+#[test]
+fn no_card_jumps_however_it_is_interrupted() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    let removed = [Slot::P1, Slot::P8].map(|slot| {
+        let top = phone.session().game().table().top_index(slot);
+        top.expect("a card")
+    });
+    phone.tap(Slot::P1);
+    let mut before = removed.map(|card| phone.seen(card).pose);
+    let mut check = |phone: &Phone, removed: [DealIndex; 2]| {
+        let after = removed.map(|card| phone.seen(card).pose);
+        for (before, after) in before.iter().zip(after) {
+            let far = before.offset.distance(after.offset);
+            assert!(far < 1.5, "{before:?} to {after:?}");
+        }
+        before = after;
+    };
+    for happens in [
+        (|phone| phone.tap(Slot::P8)) as Step,
+        |phone| phone.request(Request::Undo),
+        |phone| phone.tap(Slot::P8),
+        |phone| phone.tap(Slot::P1),
+        |phone| phone.request(Request::Undo),
+    ] {
+        happens(&mut phone);
+        check(&phone, removed);
+        for _ in 0..4 {
+            phone.frame();
+            check(&phone, removed);
+        }
+    }
+}
+
+#[test]
+fn reduced_motion_fades_in_place() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    phone.settings().motion = Motion::Reduced;
+    phone.settings().move_errors = true;
+    for step in STEPS {
+        step(&mut phone);
+        let mut frames = 0;
+        while phone.moving() > 0 {
+            for seen in phone.table().into_iter().flatten() {
+                let Pose { offset, turn, scale, .. } = seen.pose;
+                assert!(offset == Vec2::ZERO || offset == Pose::SELECTED.offset);
+                assert_eq!((turn, scale), (0.0, 1.0));
+            }
+            phone.frame();
+            frames += 1;
+        }
+        assert!(FRAME * frames <= Duration::from_millis(150));
+    }
+}
+
+#[test]
+fn a_refused_card_shakes_only_if_move_errors_are_told() {
+    for told in [false, true] {
+        let mut phone = Phone::with_deal(EXAMPLE);
+        phone.settings().move_errors = told;
+        phone.tap(Slot::P1);
+        phone.pass(REST);
+        // A five and an ace.
+        phone.tap(Slot::R5);
+        let mut shaken = false;
+        while phone.moving() > 0 {
+            shaken |= phone.top(Slot::R5).pose.offset.x.abs() > 0.01;
+            phone.frame();
+        }
+        assert_eq!(shaken, told);
+    }
+}

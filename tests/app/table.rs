@@ -1,0 +1,153 @@
+//! What is seen of the cards when nothing moves.
+
+use bevy::prelude::*;
+use half_moon::faces::Art;
+use half_moon::rules::{DealIndex, Slot};
+use half_moon::screen::ScreenLayout;
+use half_moon::session::Request;
+use half_moon::table::{Place, SlotArea};
+
+use crate::phone::{EXAMPLE, ON_ITS_SIDE, Phone, REST, Seen, UPRIGHT};
+
+/// That the table shows the session and nothing else.
+fn assert_shows_the_session(phone: &Phone) {
+    let game = phone.session().game();
+    for card in DealIndex::all() {
+        let (slot, _) = card.home();
+        let seen = phone.seen(card);
+        let is_top = game.table().top_index(slot) == Some(card);
+        assert_eq!(seen.visible, is_top, "{slot}: {seen:?}");
+        let face = Art::Face(game.table().deal().card(card));
+        assert_eq!(seen.shows.0, is_top.then_some(face));
+    }
+}
+
+fn parts(seen: &Seen) -> Vec<Art> {
+    seen.parts.iter().filter_map(|(shows, ..)| shows.0).collect()
+}
+
+#[test]
+fn only_playable_cards_are_shown() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    assert_shows_the_session(&phone);
+    for slots in [&[Slot::P1, Slot::P8][..], &[Slot::P8, Slot::P5, Slot::P3]] {
+        slots.iter().for_each(|&slot| phone.tap(slot));
+        phone.pass(REST);
+        assert_shows_the_session(&phone);
+    }
+    phone.request(Request::Undo);
+    phone.pass(REST);
+    assert_shows_the_session(&phone);
+    phone.request(Request::NewGame);
+    phone.pass(REST);
+    assert_shows_the_session(&phone);
+}
+
+#[test]
+fn a_hidden_card_never_shows_its_face() {
+    let mut phone = Phone::dealing(EXAMPLE, UPRIGHT, 2.0);
+    let taps = [Slot::P1, Slot::P8, Slot::P8, Slot::P5, Slot::P3];
+    for slot in taps.into_iter().map(Some).chain([None; 60]) {
+        match slot {
+            Some(slot) => phone.tap(slot),
+            None => phone.frame(),
+        }
+        for card in DealIndex::all() {
+            let seen = phone.seen(card);
+            if seen.place == Place::Under {
+                assert_eq!(seen.shows.0, None);
+                assert!(!seen.visible);
+            }
+        }
+    }
+}
+
+#[test]
+fn cards_lie_in_their_slots_on_whole_pixels() {
+    for (size, scale) in [(UPRIGHT, 1.0), (ON_ITS_SIDE, 2.625), (UPRIGHT, 3.0)] {
+        let mut phone = Phone::dealing(EXAMPLE, size, scale);
+        phone.pass(REST);
+        let layout = phone.app.world().resource::<ScreenLayout>();
+        for slot in Slot::ALL {
+            let middle = phone.top(slot).transform.translation.xy();
+            let off = middle - layout.world(layout.face_at(slot).center());
+            assert!(off.abs().max_element() <= 1.0 / scale, "{slot}: {off}");
+            let card = phone.app.world().resource::<ScreenLayout>().face.x;
+            let width = (card * scale).floor() / scale;
+            let left = (middle.x - width / 2.0 + size.x / 2.0) * scale;
+            assert!((left - left.round()).abs() < 0.01, "{slot}: {left}");
+        }
+    }
+}
+
+#[test]
+fn a_selected_card_is_raised_and_rimmed() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    let before = phone.top(Slot::P1);
+    assert!(!parts(&before).contains(&Art::Rim));
+    phone.tap(Slot::P1);
+    phone.pass(REST);
+    let after = phone.top(Slot::P1);
+    assert!(parts(&after).contains(&Art::Rim));
+    assert!(after.transform.translation.y > before.transform.translation.y + 1.0);
+    assert!(after.transform.translation.z > before.transform.translation.z);
+    phone.tap(Slot::P1);
+    phone.pass(REST);
+    assert_eq!(phone.top(Slot::P1), before);
+}
+
+#[test]
+fn placement_assistance_dims_what_does_not_go_with_the_selection() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    phone.settings().placement_assistance = true;
+    let dimmed = |phone: &Phone| -> Vec<Slot> {
+        let is_dimmed = |slot: &Slot| parts(&phone.top(*slot)).contains(&Art::Shade);
+        Slot::ALL.into_iter().filter(is_dimmed).collect()
+    };
+    phone.pass(REST);
+    assert_eq!(dimmed(&phone), []);
+    phone.tap(Slot::P1);
+    phone.pass(REST);
+    let game = phone.session().game();
+    let expected: Vec<Slot> = Slot::ALL.into_iter().filter(|&slot| game.dimmed(slot)).collect();
+    assert!(!expected.is_empty());
+    assert_eq!(dimmed(&phone), expected);
+    // Large glyphs stay legible: the shade never covers more.
+    for slot in expected {
+        for (shows, _, colour) in phone.top(slot).parts {
+            if shows.0 == Some(Art::Shade) {
+                assert!(colour.alpha() <= half_moon::faces::SHADE_ALPHA);
+            }
+        }
+    }
+    phone.settings().placement_assistance = false;
+    phone.pass(REST);
+    assert_eq!(dimmed(&phone), []);
+}
+
+#[test]
+fn a_pile_tells_how_many_cards_it_has() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    assert!(parts(&phone.top(Slot::P1)).contains(&Art::Count(8)));
+    phone.tap(Slot::P1);
+    phone.tap(Slot::P8);
+    phone.pass(REST);
+    assert!(parts(&phone.top(Slot::P1)).contains(&Art::Count(7)));
+    let reserve = parts(&phone.top(Slot::R1));
+    assert!(!reserve.iter().any(|art| matches!(art, Art::Count(_))));
+}
+
+#[test]
+fn each_slot_has_its_entity_where_its_cards_lie() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    let tops: Vec<Vec2> = Slot::ALL.map(|slot| phone.top(slot).transform.translation.xy()).into();
+    let world = phone.app.world_mut();
+    let mut areas: Vec<(usize, Vec2)> = world
+        .query::<(&SlotArea, &Transform)>()
+        .iter(world)
+        .map(|(area, transform)| (area.0.index(), transform.translation.xy()))
+        .collect();
+    areas.sort_by_key(|(slot, _)| *slot);
+    let places: Vec<Vec2> = areas.into_iter().map(|(_, place)| place).collect();
+    assert_eq!(places, tops);
+}
