@@ -17,6 +17,7 @@ mod motion;
 mod pick;
 mod place;
 mod pose;
+mod shading;
 mod slots;
 mod sprite;
 mod taps;

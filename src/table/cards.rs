@@ -3,11 +3,12 @@
 use bevy::color::Alpha;
 use bevy::prelude::*;
 
-use crate::faces::{Art, Colour, SHADE_ALPHA};
+use crate::faces::{Art, Colour};
 use crate::rules::{Card, DealIndex, Game, Place as Numbered};
 use crate::session::Session;
+use crate::settings::Settings;
 use crate::table::measure::Measure;
-use crate::table::{Moving, Place, Pose, Shows, TableSet};
+use crate::table::{Moving, Place, Pose, Shows, TableSet, shading};
 
 /// One of the 104 cards: which, is its place in the shuffled deck of the deal on the table.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,10 +73,12 @@ type Sprites<'a> = (&'a mut Transform, &'a mut Shows, &'a mut Sprite);
 fn draw(
     measure: Measure,
     session: Res<Session>,
+    settings: Res<Settings>,
     mut cards: Query<(&DealCard, &Place, Ref<Pose>, Has<Moving>, &Parts, Sprites), Without<Part>>,
     mut parts: Query<Sprites, With<Part>>,
 ) {
-    let all = measure.is_changed() || session.is_changed();
+    let all = measure.is_changed() || session.is_changed() || settings.is_changed();
+    let shade = shading::opacity(&settings);
     let game = session.game();
     for (&DealCard(index), &place, pose, moving, own, (mut transform, mut shows, mut sprite)) in
         &mut cards
@@ -98,7 +101,7 @@ fn draw(
         };
         part(own.shadow, looks.shadow, Color::WHITE, 1.0);
         part(own.count, looks.count, Color::WHITE, 1.0);
-        part(own.shade, looks.shade, sky(), SHADE_ALPHA * pose.shade);
+        part(own.shade, looks.shade, sky(), shade * pose.shade);
         part(own.rim, looks.rim, Color::WHITE, pose.rim);
         if let Ok((mut shadow, ..)) = parts.get_mut(own.shadow) {
             shadow.set_if_neq(shadow_of(&pose, transform.translation.z, measure.face()));

@@ -8,7 +8,7 @@ use crate::faces::Art;
 use crate::rules::{Place as Numbered, Slot};
 use crate::session::Session;
 use crate::table::measure::Measure;
-use crate::table::{DealCard, Moving, Place, Pose, Shows, TableSet, Way};
+use crate::table::{DealCard, Moving, Pose, Shows, TableSet, Way};
 
 /// One of the 20 slots. Its hit area is the layout's.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,13 +35,16 @@ pub(super) fn plugin(app: &mut App) {
 enum Ground {
     /// The outline of an empty slot.
     Outline,
-    /// The backs under a pile's top.
+    /// What shows of the backs under a pile's top.
     Edge,
+    /// The uppermost of them, while the top is being turned over it.
+    Back,
 }
 
 /// Below the cards' shadows, and above them.
 const OUTLINE_DEPTH: f32 = 1.0;
 const EDGE_DEPTH: f32 = 2.5;
+const BACK_DEPTH: f32 = 2.6;
 
 fn spawn(mut commands: Commands) {
     for slot in Slot::ALL {
@@ -50,6 +53,7 @@ fn spawn(mut commands: Commands) {
         area.with_child((Ground::Outline, at(OUTLINE_DEPTH)));
         if matches!(slot.place(), Numbered::Pile(_)) {
             area.with_child((Ground::Edge, at(EDGE_DEPTH)));
+            area.with_child((Ground::Back, at(BACK_DEPTH)));
         }
     }
 }
@@ -57,41 +61,34 @@ fn spawn(mut commands: Commands) {
 fn draw(
     measure: Measure,
     session: Res<Session>,
-    cards: Query<(&DealCard, &Place, &Pose, &Moving)>,
-    mut arrived: Local<bool>,
+    cards: Query<(&DealCard, &Pose, &Moving)>,
+    mut bared: Local<bool>,
     mut areas: Query<(&SlotArea, &Children, &mut Transform)>,
     mut grounds: Query<(&Ground, &mut Shows, &mut Sprite)>,
 ) {
-    // Only cards that come from elsewhere show the ground they come to.
-    let mut coming = [None; Slot::ALL.len()];
-    for (&DealCard(index), place, pose, moving) in &cards {
-        if place.is_top() && matches!(moving.way, Way::Rise | Way::Return) {
-            let (slot, _) = index.home();
-            coming[slot.index()] = Some((moving.way, *pose));
+    let mut bare = [None; Slot::ALL.len()];
+    for (&DealCard(index), &pose, moving) in &cards {
+        let (slot, _) = index.home();
+        if let Some(what) = Bare::by(moving.way, pose) {
+            bare[slot.index()] = Some(what);
         }
     }
-    let still = coming.iter().all(Option::is_none);
-    if still && *arrived && !measure.is_changed() && !session.is_changed() {
+    let is_bare = bare.iter().any(Option::is_some);
+    if !is_bare && !*bared && !measure.is_changed() && !session.is_changed() {
         return;
     }
-    *arrived = still;
+    *bared = is_bare;
 
     for (&SlotArea(slot), children, mut transform) in &mut areas {
         let middle = measure.layout.world(measure.face_at(slot, Vec2::ZERO));
         transform.set_if_neq(Transform::from_translation(middle.extend(0.0)));
         let height = session.game().table().height(slot);
-        let coming = coming[slot.index()];
+        let bare = bare[slot.index()];
         for &child in children {
             let Ok((ground, mut shows, mut sprite)) = grounds.get_mut(child) else {
                 continue;
             };
-            let (art, opacity) = match ground {
-                Ground::Outline => {
-                    let bare = height == 0 || coming.is_some();
-                    (bare.then_some(Art::Empty), 1.0)
-                }
-                Ground::Edge => (Art::edge(height), edge_opacity(coming)),
-            };
+            let (art, opacity) = ground.looks(height, bare);
             shows.set_if_neq(Shows(art));
             if sprite.color.alpha() != opacity {
                 sprite.color.set_alpha(opacity);
@@ -100,10 +97,36 @@ fn draw(
     }
 }
 
-/// The backs of a pile being dealt appear as its top comes near.
-fn edge_opacity(coming: Option<(Way, Pose)>) -> f32 {
-    match coming {
-        Some((Way::Rise, pose)) => 1.0 - pose.offset.length().min(1.0),
-        _ => 1.0,
+/// What is seen of a slot while its top is on its way.
+#[derive(Clone, Copy)]
+enum Bare {
+    /// Its ground, until the cards being dealt have come this near: 0 far away, 1 there.
+    Ground(f32),
+    /// What the top lies on.
+    Below,
+}
+
+impl Bare {
+    fn by(way: Way, pose: Pose) -> Option<Self> {
+        match way {
+            Way::Rise => Some(Self::Ground(1.0 - pose.offset.length().min(1.0))),
+            Way::TurnUp | Way::TurnDown | Way::Return => Some(Self::Below),
+            Way::Settle | Way::Shake | Way::Leave | Way::Fade => None,
+        }
+    }
+}
+
+impl Ground {
+    /// Its picture and how opaque that is, in a slot of so many cards.
+    fn looks(self, height: u8, bare: Option<Bare>) -> (Option<Art>, f32) {
+        match (self, bare) {
+            (Self::Outline, None) => ((height == 0).then_some(Art::Empty), 1.0),
+            (Self::Outline, Some(Bare::Ground(_))) => (Some(Art::Empty), 1.0),
+            (Self::Outline, Some(Bare::Below)) => ((height < 2).then_some(Art::Empty), 1.0),
+            (Self::Edge, Some(Bare::Ground(near))) => (Art::edge(height), near),
+            (Self::Edge, _) => (Art::edge(height), 1.0),
+            (Self::Back, Some(Bare::Below)) => ((height > 1).then_some(Art::Back), 1.0),
+            (Self::Back, _) => (None, 1.0),
+        }
     }
 }

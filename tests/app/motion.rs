@@ -144,7 +144,12 @@ fn reduced_motion_fades_in_place() {
         let mut frames = 0;
         while phone.moving() > 0 {
             for seen in phone.table().into_iter().flatten() {
-                let Pose { offset, turn, scale, .. } = seen.pose;
+                let Pose {
+                    offset,
+                    turn,
+                    scale,
+                    ..
+                } = seen.pose;
                 assert!(offset == Vec2::ZERO || offset == Pose::SELECTED.offset);
                 assert_eq!((turn, scale), (0.0, 1.0));
             }

@@ -108,7 +108,11 @@ impl Phone {
 
     /// The middle of a slot's hit area, in dp from the window's top left.
     pub fn middle(&self, slot: Slot) -> Vec2 {
-        self.app.world().resource::<ScreenLayout>().hit(slot).center()
+        self.app
+            .world()
+            .resource::<ScreenLayout>()
+            .hit(slot)
+            .center()
     }
 
     /// Turns the phone.

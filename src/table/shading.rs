@@ -1,0 +1,67 @@
+//! Placement assistance dims cards by laying the sky over them.
+
+use bevy::color::{Luminance, Srgba};
+
+use crate::faces::{Colour, FaceStyle, Palette, SHADE_ALPHA};
+use crate::settings::Settings;
+
+/// How opaque the shade of a dimmed card is drawn, 0 to 1.
+pub(super) fn opacity(settings: &Settings) -> f32 {
+    let style = FaceStyle {
+        dark: settings.dark_cards,
+        ..FaceStyle::default()
+    };
+    in_light(Palette::new(&style).paper, Colour::SKY, SHADE_ALPHA)
+}
+
+/// Colours are mixed on paper as numbers of sRGB, but a GPU mixes light. The share of light in `over` that makes
+/// of `under` what `share` makes of it on paper.
+fn in_light(under: Colour, over: Colour, share: f32) -> f32 {
+    let [under, mixed, over] = [under, under.under(over, share), over].map(light);
+    (under - mixed) / (under - over)
+}
+
+fn light(Colour([red, green, blue]): Colour) -> f32 {
+    bevy::color::LinearRgba::from(Srgba::rgb_u8(red, green, blue)).luminance()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As the GPU mixes them.
+    fn shaded(colour: Colour, opacity: f32) -> f32 {
+        light(colour) * (1.0 - opacity) + light(Colour::SKY) * opacity
+    }
+
+    #[test]
+    fn large_glyphs_of_dimmed_cards_keep_their_contrast() {
+        for (dark, four_colours) in [(false, false), (false, true), (true, false), (true, true)] {
+            let settings = Settings {
+                dark_cards: dark,
+                ..Settings::default()
+            };
+            let style = FaceStyle {
+                dark,
+                four_colours,
+                ..FaceStyle::default()
+            };
+            let palette = Palette::new(&style);
+            let opacity = opacity(&settings);
+            for ink in palette.inks {
+                let [ink, paper] =
+                    [ink, palette.paper].map(|colour| shaded(colour, opacity) + 0.05);
+                let contrast = (ink / paper).max(paper / ink);
+                assert!(contrast >= 3.0, "{style:?}: {contrast}");
+            }
+        }
+    }
+
+    #[test]
+    fn paper_is_dimmed_as_drawn() {
+        let paper = Palette::new(&FaceStyle::default()).paper;
+        let drawn = light(paper.under(Colour::SKY, SHADE_ALPHA));
+        let shown = shaded(paper, opacity(&Settings::default()));
+        assert!((drawn - shown).abs() < 0.005, "{drawn} {shown}");
+    }
+}
