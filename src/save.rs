@@ -26,8 +26,7 @@ use bevy::prelude::*;
 use crate::session::{Outcome, Record, Session};
 use crate::settings::Settings;
 use crate::statistics::Statistics;
-use kept::Kept;
-use sync::Syncing;
+use kept::{Kept, Shelf};
 
 pub use aside::KEPT_ASIDE;
 pub use file::LARGEST;
@@ -55,11 +54,10 @@ pub struct SaveFolder(pub PathBuf);
 /// The three files and what they are known to hold.
 #[derive(Resource)]
 struct Saves {
-    folder: PathBuf,
+    shelf: Shelf,
     game: Kept<Record>,
     settings: Kept<Settings>,
     statistics: Kept<Statistics>,
-    syncing: Syncing,
     /// The last attempt to save failed, and the player has been told.
     failing: bool,
 }

@@ -1,7 +1,7 @@
 //! Reading a small file with suspicion, and writing one so that it is never half there.
 
 use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -34,18 +34,14 @@ pub(super) fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
     Ok(Some(bytes))
 }
 
-/// Writes a sibling and renames it over the file, which is the old or the new one at any moment. Gives
-/// back the file, open, for [`super::sync`].
+/// Writes a sibling and renames it over the file, which is the old or the new one at any moment.
 ///
 /// # Errors
 /// If any of that fails; the old file is then untouched.
-pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<File> {
+pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let sibling = sibling(path);
     remove_left_over(&sibling)?;
-    let written = create(&sibling, bytes).and_then(|file| {
-        rename_over(&sibling, path)?;
-        Ok(file)
-    });
+    let written = create(&sibling, bytes).and_then(|()| rename_over(&sibling, path));
     if written.is_err() {
         // On a full disk the part that was written takes space that others need.
         let _ = fs::remove_file(&sibling);
@@ -76,10 +72,9 @@ fn remove_left_over(sibling: &Path) -> io::Result<()> {
     put_aside(sibling, Fault::Damaged)
 }
 
-fn create(path: &Path, bytes: &[u8]) -> io::Result<File> {
-    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
-    file.write_all(bytes)?;
-    Ok(file)
+/// Nothing by that name may be there: a link would be followed.
+fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    File::create_new(path)?.write_all(bytes)
 }
 
 /// Also where a folder has taken the file's place since.

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use bevy::log::warn;
 use serde::Serialize;
@@ -11,6 +11,23 @@ use serde::de::DeserializeOwned;
 use super::notice::{Fault, Notice, SavedFile};
 use super::sync::Syncing;
 use super::{aside, file, format};
+
+/// Where the files are, and what there is to tell about them.
+pub(super) struct Shelf {
+    pub(super) folder: PathBuf,
+    pub(super) notices: Vec<Notice>,
+    syncing: Syncing,
+}
+
+impl Shelf {
+    pub(super) fn new(folder: PathBuf) -> Self {
+        Self {
+            folder,
+            notices: Vec::new(),
+            syncing: Syncing::default(),
+        }
+    }
+}
 
 /// A file with the content it had when it was last read or written.
 pub(super) struct Kept<T> {
@@ -34,12 +51,10 @@ impl<T: Serialize + DeserializeOwned> Kept<T> {
     /// can't have saved. None if there is no file, or it can't be read.
     pub(super) fn load<U, E: Display>(
         &mut self,
-        folder: &Path,
+        shelf: &mut Shelf,
         make: impl FnOnce(&T) -> Result<U, E>,
-        notices: &mut Vec<Notice>,
     ) -> Option<U> {
-        let path = folder.join(self.file.name());
-        match read(&path, make) {
+        match read(&shelf.folder.join(self.file.name()), make) {
             Ok(None) => None,
             Ok(Some((content, made))) => {
                 self.content = Some(content);
@@ -47,8 +62,8 @@ impl<T: Serialize + DeserializeOwned> Kept<T> {
             }
             Err(fault) => {
                 self.in_the_way = Some(fault);
-                // If it can't be put aside, it can't be replaced either: saving will find that and tell.
-                let _ = self.clear_way(&path, notices);
+                // What can't be put aside can't be replaced either: saving will find that, and tell.
+                let _ = self.clear_way(shelf);
                 None
             }
         }
@@ -65,35 +80,31 @@ impl<T: Serialize + DeserializeOwned> Kept<T> {
     /// If that fails; the file is then as it was.
     pub(super) fn save(
         &mut self,
-        folder: &Path,
+        shelf: &mut Shelf,
         content: T,
         is_saved: impl FnOnce(&T, &T) -> bool,
-        syncing: &mut Syncing,
-        notices: &mut Vec<Notice>,
     ) -> io::Result<()> {
-        if self
-            .content
-            .as_ref()
-            .is_some_and(|saved| is_saved(saved, &content))
-        {
+        let held = self.content.as_ref();
+        if held.is_some_and(|held| is_saved(held, &content)) {
             return Ok(());
         }
-        let path = folder.join(self.file.name());
-        self.clear_way(&path, notices)?;
+        self.clear_way(shelf)?;
         let text = format::write(&content).map_err(io::Error::other)?;
-        let written = file::write(&path, text.as_bytes())?;
+        let path = shelf.folder.join(self.file.name());
+        file::write(&path, text.as_bytes())?;
         self.content = Some(content);
-        syncing.follow(path, written);
+        shelf.syncing.follow(path);
         Ok(())
     }
 
-    fn clear_way(&mut self, path: &Path, notices: &mut Vec<Notice>) -> io::Result<()> {
+    fn clear_way(&mut self, shelf: &mut Shelf) -> io::Result<()> {
         let Some(fault) = self.in_the_way else {
             return Ok(());
         };
-        if !file::is_nothing(path)? {
-            aside::put_aside(path, fault)?;
-            notices.push(Notice::PutAside(self.file, fault));
+        let path = shelf.folder.join(self.file.name());
+        if !file::is_nothing(&path)? {
+            aside::put_aside(&path, fault)?;
+            shelf.notices.push(Notice::PutAside(self.file, fault));
         }
         self.in_the_way = None;
         Ok(())

@@ -60,23 +60,20 @@ struct Saving<'w> {
 
 impl Saving<'_> {
     /// Saves whatever is not saved yet. A failure is told once, and tried again next time.
-    fn save(&mut self, is_saved: impl FnOnce(&Record, &Record) -> bool) {
-        let now = self.session.record(self.time.elapsed());
-        let mut notices = Vec::new();
-        let saved = self.saves.save(
-            (now, is_saved),
-            &self.settings,
-            &self.statistics,
-            &mut notices,
-        );
+    fn save(&mut self, is_saved: fn(&Record, &Record) -> bool) {
+        let game = self.session.record(self.time.elapsed());
+        let saved = self
+            .saves
+            .save(game, is_saved, &self.settings, &self.statistics);
+        let Saves { shelf, failing, .. } = &mut *self.saves;
         if let Err(error) = &saved
-            && !self.saves.failing
+            && !*failing
         {
-            warn!("{}: {error}", self.saves.folder.display());
-            notices.push(Notice::NotSaved(error.into()));
+            warn!("{}: {error}", shelf.folder.display());
+            shelf.notices.push(Notice::NotSaved(error.into()));
         }
-        self.saves.failing = saved.is_err();
-        self.notices.write_batch(notices);
+        *failing = saved.is_err();
+        self.notices.write_batch(shelf.notices.drain(..));
     }
 }
 
@@ -84,29 +81,25 @@ impl Saves {
     /// The game goes first: from it, the next start can count what the statistics lack.
     fn save(
         &mut self,
-        (game, is_saved): (Record, impl FnOnce(&Record, &Record) -> bool),
+        game: Record,
+        is_saved: fn(&Record, &Record) -> bool,
         settings: &Settings,
         statistics: &Statistics,
-        notices: &mut Vec<Notice>,
     ) -> io::Result<()> {
         self.make_folder()?;
-        let (folder, syncing) = (&self.folder, &mut self.syncing);
-        let game = self.game.save(folder, game, is_saved, syncing, notices);
-        let statistics = statistics.clone();
+        let shelf = &mut self.shelf;
+        let game = self.game.save(shelf, game, is_saved);
         let statistics = self
             .statistics
-            .save(folder, statistics, Statistics::eq, syncing, notices);
-        let settings = settings.clone();
-        let settings = self
-            .settings
-            .save(folder, settings, Settings::eq, syncing, notices);
+            .save(shelf, statistics.clone(), PartialEq::eq);
+        let settings = self.settings.save(shelf, settings.clone(), PartialEq::eq);
         game.and(statistics).and(settings)
     }
 
     /// A folder that was not there, or no longer, gets all three files.
     fn make_folder(&mut self) -> io::Result<()> {
-        if !self.folder.is_dir() {
-            fs::create_dir_all(&self.folder)?;
+        if !self.shelf.folder.is_dir() {
+            fs::create_dir_all(&self.shelf.folder)?;
             self.game.forget();
             self.settings.forget();
             self.statistics.forget();

@@ -6,8 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::notice::SavedFile;
-use super::sync::Syncing;
-use super::{Kept, SaveFolder, Saves};
+use super::{Kept, SaveFolder, Saves, Shelf};
 use crate::session::{Outcome, Session};
 use crate::settings::Settings;
 use crate::statistics::Statistics;
@@ -26,31 +25,24 @@ pub(super) fn load(world: &mut World) {
 
 /// Whether there was a game to resume.
 fn load_from(world: &mut World, folder: PathBuf) -> bool {
+    let mut shelf = Shelf::new(folder);
     let mut game = Kept::new(SavedFile::Game);
     let mut settings = Kept::new(SavedFile::Settings);
     let mut statistics = Kept::new(SavedFile::Statistics);
-    let mut notices = Vec::new();
 
-    let session = game.load(&folder, Session::resume, &mut notices);
+    let session = game.load(&mut shelf, Session::resume);
     let resumed = session.is_some();
     put(world, session);
-    put(
-        world,
-        settings.load(&folder, Settings::checked, &mut notices),
-    );
-    put(
-        world,
-        statistics.load(&folder, Statistics::checked, &mut notices),
-    );
+    put(world, settings.load(&mut shelf, Settings::checked));
+    put(world, statistics.load(&mut shelf, Statistics::checked));
     reconcile(world);
 
-    world.write_message_batch(notices);
+    world.write_message_batch(shelf.notices.drain(..));
     world.insert_resource(Saves {
-        folder,
+        shelf,
         game,
         settings,
         statistics,
-        syncing: Syncing::start(),
         failing: false,
     });
     resumed

@@ -1,0 +1,431 @@
+//! Files that are not as the app wrote them: truncated, with bits flipped, with anything in them.
+
+use std::fs;
+use std::path::Path;
+use std::sync::OnceLock;
+
+use bevy::ecs::message::Messages;
+use bevy::prelude::*;
+use half_moon::rules::Slot;
+use half_moon::save::{self, Fault, KEPT_ASIDE, LARGEST, Notice, SaveFolder, SavedFile};
+use half_moon::session::Session;
+use half_moon::settings::Settings;
+use half_moon::statistics::Statistics;
+use proptest::prelude::*;
+use tempfile::TempDir;
+
+use crate::app::{FILES, folder, names, open, saved_game};
+
+/// The three good files, by [`FILES`].
+fn good() -> &'static [Vec<u8>; 3] {
+    static GOOD: OnceLock<[Vec<u8>; 3]> = OnceLock::new();
+    GOOD.get_or_init(|| {
+        let folder = saved_game();
+        FILES.map(|name| fs::read(folder.path().join(name)).expect("saved"))
+    })
+}
+
+fn good_text(file: SavedFile) -> &'static str {
+    str::from_utf8(&good()[index(file)]).expect("text")
+}
+
+const SAVED: [SavedFile; 3] = [SavedFile::Game, SavedFile::Settings, SavedFile::Statistics];
+
+const fn index(file: SavedFile) -> usize {
+    file as usize
+}
+
+/// A folder of good files, one of which is replaced for each try.
+struct Bench {
+    folder: TempDir,
+    file: SavedFile,
+}
+
+impl Bench {
+    fn new(file: SavedFile) -> Self {
+        let folder = folder();
+        for (name, bytes) in FILES.iter().zip(good()) {
+            fs::write(folder.path().join(name), bytes).expect("written");
+        }
+        Self { folder, file }
+    }
+
+    fn path(&self) -> std::path::PathBuf {
+        self.folder.path().join(self.file.name())
+    }
+
+    /// Puts this in the file's place and opens the app. What it says of the file, having checked that
+    /// the table is possible, the other files are read, and nothing is lost.
+    fn open_on(&self, bytes: &[u8]) -> Option<Fault> {
+        fs::write(self.path(), bytes).expect("written");
+        let world = &mut load(self.folder.path());
+        let notices: Vec<_> = world.resource_mut::<Messages<Notice>>().drain().collect();
+        let fault = match notices[..] {
+            [] => None,
+            [Notice::PutAside(file, fault)] if file == self.file => Some(fault),
+            _ => panic!("{notices:?} for {:?}", self.file),
+        };
+        match fault {
+            None => assert_eq!(fs::read(self.path()).expect("in place"), bytes),
+            Some(fault) => self.take_back(fault, bytes),
+        }
+        check_table(world.resource());
+        if self.file != SavedFile::Game {
+            assert_eq!(world.resource::<Session>().game().moves(), 5);
+        }
+        if self.file != SavedFile::Settings {
+            assert!(world.resource::<Settings>().move_errors);
+        }
+        if self.file != SavedFile::Statistics {
+            assert!(world.resource::<Statistics>().won() >= 1);
+        }
+        fault
+    }
+
+    /// The file lies aside, whole. It is removed for the next try.
+    fn take_back(&self, fault: Fault, bytes: &[u8]) {
+        let suffix = match fault {
+            Fault::Damaged => "damaged",
+            Fault::Newer => "newer",
+        };
+        let aside = format!("{}.{suffix}-1", self.file.name());
+        let aside = self.folder.path().join(aside);
+        assert!(!self.path().exists());
+        assert_eq!(fs::read(&aside).expect("put aside"), bytes);
+        fs::remove_file(aside).expect("removed");
+    }
+
+    #[track_caller]
+    fn expect(&self, text: &str, expected: Option<Fault>) {
+        assert_eq!(self.open_on(text.as_bytes()), expected, "{text}");
+    }
+}
+
+/// The app as far as it reads its files.
+fn load(folder: &Path) -> World {
+    let mut app = App::new();
+    app.insert_resource(SaveFolder(folder.to_owned()));
+    app.add_plugins(save::plugin);
+    std::mem::take(app.world_mut())
+}
+
+/// All 104 cards are there, and every removal was one.
+fn check_table(session: &Session) {
+    let game = session.game();
+    let left: usize = Slot::ALL
+        .iter()
+        .map(|&slot| usize::from(game.table().height(slot)))
+        .sum();
+    let removed: usize = game
+        .removals()
+        .iter()
+        .map(|removal| removal.slots().len())
+        .sum();
+    assert_eq!(left + removed, 104);
+    let record = session.record(std::time::Duration::ZERO);
+    assert!(Session::resume(&record).is_ok());
+}
+
+#[test]
+fn the_good_files_are_good() {
+    for file in SAVED {
+        Bench::new(file).expect(good_text(file), None);
+    }
+}
+
+#[test]
+fn a_file_cut_off_at_any_byte_is_put_aside() {
+    for file in SAVED {
+        let bench = Bench::new(file);
+        let good = good_text(file);
+        let whole = good.trim_end().len();
+        for end in 0..whole {
+            bench.expect(&good[..end], Some(Fault::Damaged));
+        }
+        bench.expect(&good[..whole], None);
+    }
+}
+
+#[test]
+fn a_file_with_any_bit_flipped_is_read_or_put_aside_whole() {
+    for file in SAVED {
+        let bench = Bench::new(file);
+        let mut bytes = good()[index(file)].clone();
+        let mut faults = 0;
+        for bit in 0..bytes.len() * 8 {
+            let mask = 1 << (bit % 8);
+            bytes[bit / 8] ^= mask;
+            faults += usize::from(bench.open_on(&bytes).is_some());
+            bytes[bit / 8] ^= mask;
+        }
+        assert!(
+            faults > bytes.len(),
+            "of every byte, most flips destroy something"
+        );
+    }
+}
+
+#[test]
+fn versions() {
+    for file in SAVED {
+        let bench = Bench::new(file);
+        let with = |version: &str| {
+            let good = good_text(file);
+            assert!(good.contains("version: 1,"));
+            good.replace("version: 1,", version)
+        };
+        for newer in ["version: 2,", "version: 99,", "version: 4294967295,"] {
+            bench.expect(&with(newer), Some(Fault::Newer));
+        }
+        for damaged in [
+            "",
+            "version: 0,",
+            "version: -1,",
+            "version: 4294967296,",
+            "version: \"1\",",
+            "version: 1.5,",
+            "version: 1, version: 1,",
+        ] {
+            bench.expect(&with(damaged), Some(Fault::Damaged));
+        }
+        let unknown = "(version: 7, of_things_to_come: {\"a\": [Some(1), None]})";
+        bench.expect(unknown, Some(Fault::Newer));
+    }
+}
+
+/// The lines `key: value,` of the good file.
+fn lines(file: SavedFile) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let lines = good_text(file).lines();
+    lines.filter_map(move |line| {
+        let (key, value) = line.trim().strip_suffix(',')?.split_once(": ")?;
+        Some((key, value)).filter(|_| line.matches(['(', '[', ')', ']']).count() == 0)
+    })
+}
+
+/// Fields that came after the first version, or have none as their value until something is there.
+const OPTIONAL: [&str; 1] = ["put_aside"];
+
+#[test]
+fn fields_missing_doubled_and_of_the_wrong_type() {
+    for file in SAVED {
+        let bench = Bench::new(file);
+        let mut fields = 0;
+        for (key, value) in lines(file) {
+            fields += 1;
+            let good = good_text(file);
+            let line = format!("{key}: {value},");
+            let optional = file == SavedFile::Settings || OPTIONAL.contains(&key);
+            let missing = (!optional || key == "version").then_some(Fault::Damaged);
+            bench.expect(&good.replacen(&line, "", 1), missing);
+            bench.expect(
+                &good.replacen(&line, &line.repeat(2), 1),
+                Some(Fault::Damaged),
+            );
+            for wrong in [
+                "[]",
+                "\"x\"",
+                "-1",
+                "NaN",
+                "1e300",
+                "99999999999999999999999999",
+                "((()))",
+                "'",
+            ] {
+                let wrong = good.replacen(&line, &format!("{key}: {wrong},"), 1);
+                bench.expect(&wrong, Some(Fault::Damaged));
+            }
+        }
+        assert!(fields >= 4, "{fields} fields of {file:?}");
+    }
+}
+
+#[test]
+fn fields_of_a_later_version_with_the_same_number_are_passed_over() {
+    for file in SAVED {
+        let good = good_text(file);
+        let more = good.replacen(
+            "content: (",
+            "content: ( later: Some((1, [\"x\"], {2: 3})),",
+            1,
+        );
+        assert_ne!(more, good);
+        Bench::new(file).expect(&more, None);
+    }
+}
+
+#[test]
+fn removals_that_do_not_fit_the_deal() {
+    let bench = Bench::new(SavedFile::Game);
+    let good = good_text(SavedFile::Game);
+    let (head, rest) = good.split_once("removals: [").expect("removals");
+    let (removals, tail) = rest.split_once(']').expect("their end");
+    let first = removals.split(',').next().expect("a removal").trim();
+    let with = |removals: &str| format!("{head}removals: [{removals}]{tail}");
+    bench.expect(&with(removals), None);
+    bench.expect(&with(""), None);
+    bench.expect(&with(first), None);
+    for wrong in [
+        // The cards under those no longer fit.
+        &format!("{first}, {first}, {first}, {first}, {first}, {first}, {first}, {first}, {first}"),
+        "\"P1 P1\"",
+        "\"P1\"",
+        "\"P1 P2 P3 P4\"",
+        "\"P13 P1\"",
+        "\"R1 R1\"",
+        "\"P1 P2\"",
+        "\"\"",
+        "1",
+        &format!("\"R1 R2\", {removals}"),
+    ] {
+        bench.expect(&with(wrong), Some(Fault::Damaged));
+    }
+}
+
+#[test]
+fn numbers_that_no_play_leads_to() {
+    let change = |file: SavedFile, from: &str, to: &str| {
+        let good = good_text(file);
+        assert!(good.contains(from), "{from} is in {good}");
+        Bench::new(file).expect(&good.replacen(from, to, 1), Some(Fault::Damaged));
+    };
+    change(SavedFile::Game, "secs: 5", "secs: 18446744073709551615");
+    change(SavedFile::Game, "secs: 5", "secs: 360000001");
+    change(
+        SavedFile::Game,
+        "deal: \"HM1-N-AAAAAAB\"",
+        "deal: \"HM1-N-AAAAAA\"",
+    );
+    change(
+        SavedFile::Game,
+        "deal: \"HM1-N-AAAAAAB\"",
+        "deal: \"HM2-N-AAAAAAB\"",
+    );
+    change(SavedFile::Settings, "volume: 7", "volume: 11");
+    for tolerance in ["3.9", "40.1", "-10.0", "inf", "NaN"] {
+        let tolerance = format!("tap_tolerance: {tolerance}");
+        change(SavedFile::Settings, "tap_tolerance: 10.0", &tolerance);
+    }
+    for size in ["Percent(99)", "Percent(201)", "Percent(70000)", "Huge"] {
+        change(
+            SavedFile::Settings,
+            "text_size: System",
+            &format!("text_size: {size}"),
+        );
+    }
+    change(SavedFile::Settings, "motion: System", "motion: Sideways");
+    change(
+        SavedFile::Settings,
+        "language: None",
+        "language: Some(\"tlh\")",
+    );
+    change(SavedFile::Statistics, "played: 2", "played: 0");
+    change(SavedFile::Statistics, "won: 1", "won: 3");
+    change(SavedFile::Statistics, "won: 1", "won: 0");
+    change(SavedFile::Statistics, " streak: 1", " streak: 2");
+    change(SavedFile::Statistics, "best_streak: 1", "best_streak: 2");
+    change(
+        SavedFile::Statistics,
+        "fewest_undos: Some(0)",
+        "fewest_undos: None",
+    );
+    change(SavedFile::Statistics, "removals: 48", "removals: 49");
+    change(SavedFile::Statistics, "removals: 48", "removals: 47");
+}
+
+#[test]
+fn files_of_something_else() {
+    for file in SAVED {
+        let bench = Bench::new(file);
+        let deep = "(".repeat(60_000);
+        let deep_inside = format!("(version: 1, content: (later: {}", "[".repeat(60_000));
+        for text in [
+            "",
+            " ",
+            "\0",
+            "null",
+            "{}",
+            "()",
+            "(version: 1)",
+            "#![enable(",
+            &deep,
+            &deep_inside,
+        ] {
+            bench.expect(text, Some(Fault::Damaged));
+        }
+        assert_eq!(bench.open_on(b"\xff\xfe\x00\xd8"), Some(Fault::Damaged));
+        let large = format!("{}{}", good_text(file), " ".repeat(LARGEST as usize));
+        bench.expect(&large, Some(Fault::Damaged));
+    }
+}
+
+#[test]
+fn a_file_of_100_megabytes_is_put_aside_unread() {
+    const SIZE: u64 = 100 << 20;
+    for file in SAVED {
+        let bench = Bench::new(file);
+        fs::File::create(bench.path())
+            .and_then(|file| file.set_len(SIZE))
+            .expect("a sparse file");
+        let world = load(bench.folder.path());
+        check_table(world.resource());
+        let aside = bench
+            .folder
+            .path()
+            .join(format!("{}.damaged-1", file.name()));
+        assert_eq!(fs::metadata(aside).expect("put aside").len(), SIZE);
+    }
+}
+
+#[test]
+fn only_so_many_are_kept_and_the_newest_always() {
+    let folder = folder();
+    for n in 0..3 * KEPT_ASIDE {
+        fs::write(folder.path().join("game.ron"), format!("damage {n}")).expect("written");
+        fs::write(
+            folder.path().join("settings.ron"),
+            format!("(version: {})", 10 + n),
+        )
+        .expect("written");
+        let mut app = open(folder.path());
+        let told = app.notices();
+        assert_eq!(told.len(), 2, "{told:?}");
+        let aside = |kind: &str, n: usize| folder.path().join(format!("{kind}-{}", n + 1));
+        let kept = fs::read_to_string(aside("game.ron.damaged", n)).expect("kept");
+        assert_eq!(kept, format!("damage {n}"));
+        assert!(aside("settings.ron.newer", n).exists());
+    }
+    let aside = names(folder.path())
+        .into_iter()
+        .filter(|name| name.contains('-'))
+        .count();
+    assert_eq!(aside, 2 * KEPT_ASIDE);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn anything_in_place_of_a_piece_is_read_or_put_aside_whole(
+        file in prop::sample::select(&SAVED[..]),
+        start in any::<prop::sample::Index>(),
+        length in 0..40usize,
+        piece in prop_oneof![
+            prop::collection::vec(any::<u8>(), 0..40),
+            "[-(){}\\[\\]:,\"' a-zA-Z0-9_.]{0,30}".prop_map(String::into_bytes),
+        ],
+    ) {
+        let mut bytes = good()[index(file)].clone();
+        let start = start.index(bytes.len());
+        let end = (start + length).min(bytes.len());
+        bytes.splice(start..end, piece);
+        Bench::new(file).open_on(&bytes);
+    }
+
+    #[test]
+    fn any_bytes_are_put_aside_whole(
+        file in prop::sample::select(&SAVED[..]),
+        bytes in prop::collection::vec(any::<u8>(), 0..2000),
+    ) {
+        prop_assert_eq!(Bench::new(file).open_on(&bytes), Some(Fault::Damaged));
+    }
+}

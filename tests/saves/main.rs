@@ -1,0 +1,16 @@
+//! What survives: the session with its clock and counts, the saved files whatever happens to them, and
+//! the app's life from start to kill. All in the real app without a window.
+
+mod app;
+mod child;
+mod clock;
+mod counting;
+mod damage;
+mod disk;
+mod kills;
+mod life;
+mod lines;
+mod old_files;
+mod resume;
+mod session;
+mod statistics;
