@@ -112,10 +112,7 @@ pub(super) fn read(arguments: impl Iterator<Item = OsString>) -> Result<Wanted, 
     let mut wish = Wish::default();
     let mut picture = None;
     let mut parser = Parser::from_args(arguments);
-    loop {
-        let Some(argument) = parser.next().map_err(unknown)? else {
-            break;
-        };
+    while let Some(argument) = parser.next().map_err(unknown)? {
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(Wanted::Help),
             Arg::Short('V') | Arg::Long("version") => return Ok(Wanted::Version),
@@ -139,7 +136,7 @@ pub(super) fn read(arguments: impl Iterator<Item = OsString>) -> Result<Wanted, 
                     &mut parser,
                     "--language",
                     Expected::OneOf(tags.join(", ")),
-                    |tag| Language::from_tag(tag),
+                    Language::from_tag,
                 )?;
                 args.start.language = Some(language);
             }

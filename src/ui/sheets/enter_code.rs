@@ -142,15 +142,13 @@ fn typed(
             continue;
         }
         match &key.logical_key {
-            Typed::Character(text) if with_command => {
-                if text.eq_ignore_ascii_case("v") {
-                    presses.write(CodeKey::Paste);
-                }
-            }
             Typed::Paste => {
                 presses.write(CodeKey::Paste);
             }
-            Typed::Character(text) => {
+            Typed::Character(text) if with_command && text.eq_ignore_ascii_case("v") => {
+                presses.write(CodeKey::Paste);
+            }
+            Typed::Character(text) if !with_command => {
                 presses.write_batch(text.chars().map(CodeKey::Type));
             }
             Typed::Backspace | Typed::Delete => {
