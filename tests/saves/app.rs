@@ -8,7 +8,7 @@ use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 use bevy::time::{TimePlugin, TimeUpdateStrategy};
 use half_moon::rules::{DealCode, Removal};
-use half_moon::save::{Notice, SaveFolder};
+use half_moon::save::{Notice, SaveFolder, SavedFile};
 use half_moon::session::{Attention, Outcome, Request, Session};
 use half_moon::settings::Settings;
 use half_moon::statistics::Statistics;
@@ -16,6 +16,9 @@ use half_moon::{platform, save, session};
 use tempfile::TempDir;
 
 /// The three files.
+pub const SAVED: [SavedFile; 3] = [SavedFile::Game, SavedFile::Settings, SavedFile::Statistics];
+
+/// Their names.
 pub const FILES: [&str; 3] = ["game.ron", "settings.ron", "statistics.ron"];
 
 /// A running app. Dropping it ends it as a kill does: nothing more is saved.
@@ -162,4 +165,24 @@ pub fn saved_game() -> TempDir {
     app.later(5);
     app.send([AppExit::Success]);
     folder
+}
+
+/// Makes the next removal of the winning line that [`saved_game`] began.
+pub fn remove_next(app: &mut Running) {
+    let moves = app.session().game().moves();
+    app.remove(&super::lines::win().line[moves]);
+    assert_eq!(app.session().game().moves(), moves + 1, "the game plays on");
+}
+
+/// What is saved is what is played.
+pub fn assert_saved(app: &Running, folder: &Path) {
+    let mut again = open(folder);
+    assert_eq!(again.notices(), []);
+    assert_eq!(again.session().game().table(), app.session().game().table());
+    assert_eq!(again.statistics(), app.statistics());
+}
+
+/// What the three files hold.
+pub fn bytes(folder: &Path) -> [Vec<u8>; 3] {
+    FILES.map(|name| fs::read(folder.join(name)).expect("there"))
 }
