@@ -7,18 +7,37 @@ mod buttons;
 mod rail;
 mod status;
 
-use bevy::{prelude::*, time::Real};
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::{Key as Typed, KeyboardInput},
+    },
+    prelude::*,
+    time::Real,
+};
 
-use super::{button::State, kit::Kit};
-use crate::{GameSet, screen::ScreenLayout, session::Session, table::layout::Bars};
+use super::{
+    button::State,
+    front::{Ask, Fore, FrontSet, Showing},
+    kit::Kit,
+};
+use crate::{
+    GameSet,
+    screen::ScreenLayout,
+    session::{Request, Session},
+    table::layout::Bars,
+};
 
 /// Adds the bars.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (build, (show_values, show_undo))
-            .chain()
-            .in_set(GameSet::Present),
+        (
+            shortcuts.in_set(GameSet::Input).before(FrontSet),
+            (build, (show_values, show_undo))
+                .chain()
+                .in_set(GameSet::Present),
+        ),
     );
 }
 
@@ -131,6 +150,32 @@ fn show_undo(session: Res<Session>, mut buttons: Query<&mut State, With<UndoButt
     for mut state in &mut buttons {
         if state.disabled != disabled {
             state.disabled = disabled;
+        }
+    }
+}
+
+/// The bars' buttons by one key each, while the table is in front.
+fn shortcuts(
+    mut keys: MessageReader<KeyboardInput>,
+    fore: Fore,
+    mut requests: MessageWriter<Request>,
+    mut asks: MessageWriter<Ask>,
+) {
+    for key in keys.read() {
+        if key.state != ButtonState::Pressed || fore.showing() != Showing::Table {
+            continue;
+        }
+        let Typed::Character(letter) = &key.logical_key else {
+            continue;
+        };
+        match letter.to_lowercase().as_str() {
+            "u" | "z" if !key.repeat => {
+                requests.write(Request::Undo);
+            }
+            "n" if !key.repeat => {
+                asks.write(Ask(Request::NewGame));
+            }
+            _ => {}
         }
     }
 }

@@ -171,8 +171,8 @@ fn keys(
 fn hide(mut inputs: MessageReader<PointerInput>, mut visible: ResMut<InputFocusVisible>) {
     let presses = inputs
         .read()
-        .any(|input| matches!(input.action, PointerAction::Press(_)));
-    if presses && visible.0 {
+        .filter(|input| matches!(input.action, PointerAction::Press(_)));
+    if presses.count() > 0 && visible.0 {
         visible.0 = false;
     }
 }

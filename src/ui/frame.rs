@@ -51,6 +51,8 @@ pub struct Frame {
     pub scrim: Entity,
     /// What slides.
     pub panel: Entity,
+    /// The page within.
+    pub page: Entity,
     /// It comes from the window's foot.
     pub from_bottom: bool,
 }
@@ -73,35 +75,40 @@ fn show(
     mut outcomes: MessageReader<Outcome>,
     mut shown: Local<Option<Showing>>,
     mut scrolled: ResMut<Scrolled>,
-    frames: Query<(Entity, Has<Slide>), (With<Frame>, Without<Leaving>)>,
+    frames: Query<(Entity, &Frame, Has<Slide>), Without<Leaving>>,
     children: Query<&Children>,
     mut commands: Commands,
 ) {
     let showing = fore.showing();
     let before = shown.replace(showing);
-    let played = outcomes
+    let removals = outcomes
         .read()
-        .any(|outcome| matches!(outcome, Outcome::Removed(_)));
+        .filter(|outcome| matches!(outcome, Outcome::Removed(_)));
+    let played = removals.count() > 0;
     let is_other = before != Some(showing);
     if !is_other && !kit.is_changed() {
         return;
     }
     let is_still = is_motion_reduced(&settings) || before.is_none() || !is_other;
-    let still_coming = frames.iter().any(|(_, slides)| slides);
+    let still_coming = frames.iter().any(|(.., slides)| slides);
     // From sheet to sheet only the panel's content changes: the table stays dimmed.
     let stays = matches!(
         (before, showing),
         (Some(Showing::Sheet(_)), Showing::Sheet(_))
     );
-    for (frame, _) in &frames {
+    for (entity, frame, _) in &frames {
         if is_still || stays || showing != Showing::Table {
-            commands.entity(frame).despawn();
+            commands.entity(entity).despawn();
         } else {
+            // Only its picture is left: no finger and no key finds it.
+            let slide = Slide::leaving(time.elapsed());
             commands
-                .entity(frame)
-                .insert((Leaving, Slide::leaving(time.elapsed())));
-            for entity in children.iter_descendants(frame).collect::<Vec<_>>() {
-                commands.entity(entity).insert(Pickable::IGNORE);
+                .entity(entity)
+                .insert((Leaving, slide, Pickable::IGNORE))
+                .remove::<FocusLayer>();
+            commands.entity(frame.page).remove::<(Page, ScrollArea)>();
+            for part in children.iter_descendants(entity) {
+                commands.entity(part).insert(Pickable::IGNORE);
             }
         }
     }
@@ -185,6 +192,7 @@ fn spawn(
             Frame {
                 scrim,
                 panel,
+                page,
                 from_bottom: place.at_bottom,
             },
             FocusLayer,

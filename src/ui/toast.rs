@@ -19,9 +19,10 @@ use crate::{
     GameSet,
     rules::{DealCode, Refusal},
     save::{Fault, Notice, Obstacle, SavedFile},
-    screen::{Screen, ScreenLayout},
+    screen::ScreenLayout,
     session::Outcome,
     settings::Settings,
+    table::layout::Layout,
     text::{Key, Words},
 };
 
@@ -168,15 +169,16 @@ fn show(
         return;
     };
     let text = words(&kit.words, saying);
-    let air = Vec2::new(EDGE, 10.0);
-    let screen = *kit.screen;
-    let mut size =
-        |width: f32| kit.size(Style::Button, &text, width - 2.0 * air.x) + 2.0 * air + 2.0;
+    let mut size = |width: f32| {
+        let (style, air) = manner(width);
+        kit.size(style, &text, width - 2.0 * air.x) + 2.0 * air + 2.0
+    };
     let area = match saying {
         Saying::MoveError(_) => quiet_place(&layout, &mut size),
         _ => None,
     }
-    .unwrap_or_else(|| at_foot(&screen, size));
+    .unwrap_or_else(|| at_foot(&layout, size));
+    let (style, air) = manner(area.width());
     let colour = match saying {
         Saying::MoveError(_) | Saying::Notice(_) | Saying::NotCopied => theme::WRONG,
         Saying::Copied(_) => theme::GOLD,
@@ -202,19 +204,28 @@ fn show(
         BorderColor::all(colour.with_alpha(0.7)),
         Pickable::IGNORE,
         Children::spawn(Spawn((
-            kit.text(Style::Button, theme::TEXT, text),
+            kit.text(style, theme::TEXT, text),
             TextLayout::justify(Justify::Center),
         ))),
     ));
 }
 
-/// In the middle of the safe area's foot.
-fn at_foot(screen: &Screen, mut size: impl FnMut(f32) -> Vec2) -> Rect {
-    let safe = screen.safe;
-    let width = (screen.size.x - safe.left - safe.right - 2.0 * EDGE).max(0.0);
+/// How text is written where it has so much width, and the air around it, in dp.
+const fn manner(width: f32) -> (Style, Vec2) {
+    if width < 150.0 {
+        (Style::Heading, Vec2::new(7.0, 8.0))
+    } else {
+        (Style::Button, Vec2::new(EDGE, 10.0))
+    }
+}
+
+/// In the middle, above the buttons.
+fn at_foot(layout: &Layout, mut size: impl FnMut(f32) -> Vec2) -> Rect {
+    let play = layout.play;
+    let width = (play.width() - EDGE).max(0.0);
     let size = size(width.min(theme::SHEET_WIDTH)).min(Vec2::new(width, f32::MAX));
-    let centre = safe.left + EDGE + width / 2.0;
-    let foot = screen.size.y - safe.bottom - EDGE;
+    let centre = play.center().x;
+    let foot = play.max.y - theme::GAP;
     Rect::new(
         centre - size.x / 2.0,
         foot - size.y,

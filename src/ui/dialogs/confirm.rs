@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::fill_halves;
 use crate::{
     faces::Icon,
     session::Request,
@@ -28,29 +29,31 @@ fn fill(mut kit: Kit, fore: Fore, mut pages: Pages) {
     let Showing::Question(question) = showing else {
         return;
     };
-    let Some(mut blank) = pages.due(|of| of == showing, false) else {
+    let Some(blank) = pages.due(|of| of == showing, false) else {
         return;
     };
     let kit = &mut kit;
     let (body, act, keep) = words(kit, question);
     let title = titles::title(&kit.words, showing);
-    blank.page.with_children(|page| {
-        page.spawn(emblem(kit, Icon::Warning, theme::GOLD));
-        page.spawn(centred(kit, Style::Title, theme::TEXT, title));
-        page.spawn(centred(kit, Style::Body, theme::MUTED, body));
-        page.spawn(Node {
-            height: px(4),
-            ..default()
-        });
-        page.spawn((
-            widgets::button(kit, Look::Gold, None, keep),
-            Sends(Answer::No),
-        ));
-        page.spawn((
-            widgets::button(kit, Look::Raised, None, act),
-            Sends(Answer::Yes),
-        ));
-    });
+    fill_halves(
+        blank,
+        kit,
+        |page, kit| {
+            page.spawn(emblem(kit, Icon::Warning, theme::GOLD));
+            page.spawn(centred(kit, Style::Title, theme::TEXT, title));
+            page.spawn(centred(kit, Style::Body, theme::MUTED, body));
+        },
+        |page, kit| {
+            page.spawn((
+                widgets::button(kit, Look::Gold, None, keep),
+                Sends(Answer::No),
+            ));
+            page.spawn((
+                widgets::button(kit, Look::Raised, None, act),
+                Sends(Answer::Yes),
+            ));
+        },
+    );
 }
 
 /// What it means, and what doing it and leaving it are called.

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::fill_halves;
 use crate::{
     faces::Icon,
     rules::Ending,
@@ -26,45 +27,50 @@ pub fn plugin(app: &mut App) {
 
 fn fill_dead_end(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
     let is_mine = |of| of == Showing::Ending(Ending::DeadEnd);
-    let Some(mut blank) = pages.due(is_mine, session.is_changed()) else {
+    let Some(blank) = pages.due(is_mine, session.is_changed()) else {
         return;
     };
-    let kit = &mut kit;
     let can_undo = !session.game().removals().is_empty();
-    blank.page.with_children(|page| {
-        page.spawn(emblem(kit, Icon::Moon, theme::MUTED));
-        let title = kit.say(Key::DeadEndTitle);
-        page.spawn(centred(kit, Style::Title, theme::TEXT, title));
-        let body = kit.say(if can_undo {
-            Key::DeadEndBody
-        } else {
-            Key::DeadEndDealt
-        });
-        page.spawn(centred(kit, Style::Body, theme::MUTED, body));
-        space(page);
-        let (undo, new_game) = if can_undo {
-            (true, Look::Raised)
-        } else {
-            (false, Look::Gold)
-        };
-        if undo {
-            let label = kit.say(Key::DeadEndUndo);
-            page.spawn((
-                widgets::button(kit, Look::Gold, Some(Icon::Undo), label),
-                Sends(Request::Undo),
-            ));
-        }
-        let label = kit.say(Key::DeadEndNewGame);
-        page.spawn((
-            widgets::button(kit, new_game, Some(Icon::NewGame), label),
-            Sends(Ask(Request::NewGame)),
-        ));
-        let label = kit.say(Key::DeadEndLook);
-        page.spawn((
-            widgets::button(kit, Look::Flat, None, label),
-            Sends(Request::PutAside),
-        ));
-    });
+    let body = if can_undo {
+        Key::DeadEndBody
+    } else {
+        Key::DeadEndDealt
+    };
+    fill_halves(
+        blank,
+        &mut kit,
+        |page, kit| {
+            page.spawn(emblem(kit, Icon::Moon, theme::MUTED));
+            let title = kit.say(Key::DeadEndTitle);
+            page.spawn(centred(kit, Style::Title, theme::TEXT, title));
+            page.spawn(centred(kit, Style::Body, theme::MUTED, kit.say(body)));
+        },
+        |page, kit| {
+            let new_game = Sends(Ask(Request::NewGame));
+            if can_undo {
+                let undo = Sends(Request::Undo);
+                act(page, kit, Look::Gold, Icon::Undo, Key::DeadEndUndo, undo);
+                act(
+                    page,
+                    kit,
+                    Look::Raised,
+                    Icon::NewGame,
+                    Key::DeadEndNewGame,
+                    new_game,
+                );
+            } else {
+                act(
+                    page,
+                    kit,
+                    Look::Gold,
+                    Icon::NewGame,
+                    Key::DeadEndNewGame,
+                    new_game,
+                );
+            }
+            look_at_table(page, kit, Key::DeadEndLook);
+        },
+    );
 }
 
 fn fill_victory(
@@ -75,10 +81,9 @@ fn fill_victory(
     mut pages: Pages,
 ) {
     let is_mine = |of| of == Showing::Ending(Ending::Victory);
-    let Some(mut blank) = pages.due(is_mine, session.is_changed()) else {
+    let Some(blank) = pages.due(is_mine, session.is_changed()) else {
         return;
     };
-    let kit = &mut kit;
     let game = session.game();
     let elapsed = session.elapsed(time.elapsed());
     let number = |number: u64| kit.words.number(number);
@@ -94,52 +99,77 @@ fn fill_victory(
     {
         values.push((Key::VictoryBestTime, kit.words.time(best)));
     }
-    let columns = if blank.width >= 300.0 * kit.screen.text_scale {
+    let columns = if blank.width >= 290.0 * kit.screen.text_scale {
         2
     } else {
         1
     };
-    blank.page.with_children(|page| {
-        page.spawn(emblem(kit, Icon::Trophy, theme::GOLD));
-        let title = kit.say(Key::VictoryTitle);
-        page.spawn(centred(kit, Style::Large, theme::GOLD, title));
-        let body = kit.say(Key::VictoryBody);
-        page.spawn(centred(kit, Style::Body, theme::MUTED, body));
-        page.spawn(grid(columns, GAP)).with_children(|tiles| {
-            for (label, value) in values {
-                tiles.spawn(result(kit, label, value));
-            }
-        });
-        space(page);
-        for (look, icon, key, request) in [
-            (
+    fill_halves(
+        blank,
+        &mut kit,
+        |page, kit| {
+            page.spawn(emblem(kit, Icon::Trophy, theme::GOLD));
+            let title = kit.say(Key::VictoryTitle);
+            page.spawn(centred(kit, Style::Large, theme::GOLD, title));
+            let body = kit.say(Key::VictoryBody);
+            page.spawn(centred(kit, Style::Body, theme::MUTED, body));
+            page.spawn(grid(columns, GAP)).with_children(|tiles| {
+                let count = values.len() as u16;
+                for (place, (label, value)) in (1..).zip(values) {
+                    // The last one fills its row.
+                    let span = if place == count {
+                        columns - (count - 1) % columns
+                    } else {
+                        1
+                    };
+                    tiles.spawn(result(kit, label, value, span));
+                }
+            });
+        },
+        |page, kit| {
+            let (again, anew) = (Sends(Ask(Request::Restart)), Sends(Ask(Request::NewGame)));
+            act(
+                page,
+                kit,
                 Look::Gold,
                 Icon::NewGame,
                 Key::VictoryNewGame,
-                Request::NewGame,
-            ),
-            (
+                anew,
+            );
+            act(
+                page,
+                kit,
                 Look::Raised,
                 Icon::Restart,
                 Key::VictoryRestart,
-                Request::Restart,
-            ),
-        ] {
-            let label = kit.say(key);
-            page.spawn((
-                widgets::button(kit, look, Some(icon), label),
-                Sends(Ask(request)),
-            ));
-        }
-        let label = kit.say(Key::VictoryLook);
-        page.spawn((
-            widgets::button(kit, Look::Flat, None, label),
-            Sends(Request::PutAside),
-        ));
-    });
+                again,
+            );
+            look_at_table(page, kit, Key::VictoryLook);
+        },
+    );
 }
 
-fn result(kit: &Kit, label: Key, value: String) -> impl Bundle + use<> {
+fn act<M: Message + Clone>(
+    parent: &mut ChildSpawnerCommands,
+    kit: &mut Kit,
+    look: Look,
+    icon: Icon,
+    key: Key,
+    sends: Sends<M>,
+) {
+    let label = kit.say(key);
+    parent.spawn((widgets::button(kit, look, Some(icon), label), sends));
+}
+
+fn look_at_table(parent: &mut ChildSpawnerCommands, kit: &mut Kit, key: Key) {
+    let label = kit.say(key);
+    parent.spawn((
+        widgets::button(kit, Look::Flat, None, label),
+        Sends(Request::PutAside),
+    ));
+}
+
+fn result(kit: &Kit, label: Key, value: String, span: u16) -> impl Bundle + use<> {
     (
         Node {
             flex_direction: FlexDirection::Column,
@@ -147,6 +177,7 @@ fn result(kit: &Kit, label: Key, value: String) -> impl Bundle + use<> {
             padding: UiRect::axes(px(8), px(8)),
             border_radius: BorderRadius::all(px(CORNER)),
             min_width: px(0),
+            grid_column: GridPlacement::span(span),
             ..default()
         },
         BackgroundColor(theme::RAISED.with_alpha(0.55)),
@@ -155,11 +186,4 @@ fn result(kit: &Kit, label: Key, value: String) -> impl Bundle + use<> {
             kit.text(Style::Large, theme::TEXT, value),
         ],
     )
-}
-
-fn space(page: &mut ChildSpawnerCommands) {
-    page.spawn(Node {
-        height: px(4),
-        ..default()
-    });
 }

@@ -45,6 +45,8 @@ impl Place {
                 // Its keypad stands beside the field where there is no height for both.
                 Showing::Sheet(Sheet::EnterCode) if safe.y < 480.0 && safe.x >= 640.0 => 720.0,
                 Showing::Sheet(_) => SHEET_WIDTH,
+                // And the buttons beside the words.
+                _ if safe.y < 480.0 && safe.x >= 640.0 => 640.0,
                 _ => DIALOG_WIDTH,
             };
             // Larger text wants longer lines.

@@ -188,10 +188,10 @@ fn press(
 }
 
 fn clear_when_dealt(mut outcomes: MessageReader<Outcome>, mut entry: ResMut<Entry>) {
-    if outcomes
+    let deals = outcomes
         .read()
-        .any(|outcome| matches!(outcome, Outcome::Dealt { .. }))
-    {
+        .filter(|outcome| matches!(outcome, Outcome::Dealt { .. }));
+    if deals.count() > 0 {
         entry.set_if_neq(Entry::default());
     }
 }

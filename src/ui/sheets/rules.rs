@@ -57,8 +57,8 @@ fn fill(kit: Kit, pictures: CardPictures, mut pages: Pages) {
     let Some(mut blank) = pages.sheet(Sheet::Rules, pictures.is_changed()) else {
         return;
     };
-    // Five cards, the gaps between them, and the frames around the two removals.
-    let width = ((blank.width - 12.0 - 3.0 * 4.0 - 4.0 * 10.0) / 5.0).clamp(24.0, 60.0);
+    // Five cards, three gaps, the frames around the two removals, and the gap between these.
+    let width = ((blank.width - 3.0 * 4.0 - 2.0 * 22.0 - 14.0) / 5.0).clamp(24.0, 60.0);
     blank.page.with_children(|page| {
         for section in BEFORE_EXAMPLE {
             spawn_section(page, &kit, section);

@@ -1,0 +1,249 @@
+//! What a player does with bars, sheets and dialogs, and what is to be seen of them.
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::text::TextLayoutInfo;
+use bevy::ui::{ComputedNode, UiGlobalTransform};
+use bevy::window::PrimaryWindow;
+use half_moon::session::Session;
+use half_moon::settings::TextSize;
+use half_moon::text::Language;
+use half_moon::ui::access::Spoken;
+use half_moon::ui::button::{PushButton, State};
+use half_moon::ui::front::{Front, Sheet, Showing};
+use half_moon::ui::scroll::ScrollArea;
+
+use crate::phone::Phone;
+
+/// Frames until what was asked for is laid out and has come to rest.
+const SETTLED: u32 = 20;
+
+impl Phone {
+    /// Lets a sheet or dialog come.
+    pub fn settle(&mut self) {
+        for _ in 0..SETTLED {
+            self.frame();
+        }
+    }
+
+    /// What is in front of all else.
+    pub fn showing(&self) -> Showing {
+        let world = self.app.world();
+        let announcement = world.resource::<Session>().announcement();
+        world.resource::<Front>().showing(announcement)
+    }
+
+    /// Opens a sheet as if by its button.
+    pub fn open(&mut self, sheet: Sheet) {
+        self.app.world_mut().resource_mut::<Front>().open(sheet);
+        self.settle();
+    }
+
+    /// The button of this name.
+    pub fn button(&mut self, name: &str) -> Entity {
+        self.find_button(name)
+            .unwrap_or_else(|| panic!("no button {name:?} among {:?}", self.button_names()))
+    }
+
+    pub fn find_button(&mut self, name: &str) -> Option<Entity> {
+        let world = self.app.world_mut();
+        world
+            .query_filtered::<(Entity, &Spoken), With<PushButton>>()
+            .iter(world)
+            .filter(|(_, spoken)| spoken.name == name)
+            .map(|(entity, _)| entity)
+            .last()
+    }
+
+    pub fn button_names(&mut self) -> Vec<String> {
+        let world = self.app.world_mut();
+        let mut buttons = world.query_filtered::<&Spoken, With<PushButton>>();
+        buttons
+            .iter(world)
+            .map(|spoken| spoken.name.clone())
+            .collect()
+    }
+
+    /// Whether the button does something.
+    pub fn is_enabled(&mut self, name: &str) -> bool {
+        let button = self.button(name);
+        self.app
+            .world()
+            .get::<State>(button)
+            .is_some_and(|state| !state.disabled)
+    }
+
+    /// Where a node is, in dp from the window's top left.
+    pub fn area(&self, entity: Entity) -> Rect {
+        let world = self.app.world();
+        let node = world.get::<ComputedNode>(entity).expect("a node");
+        let at = world.get::<UiGlobalTransform>(entity).expect("a node");
+        let scale = node.inverse_scale_factor;
+        Rect::from_center_size(at.translation * scale, node.size * scale)
+    }
+
+    /// A finger put on a place and lifted in the next frame.
+    pub fn tap_at(&mut self, place: Vec2) {
+        let finger = self.finger();
+        self.touch(finger, TouchPhase::Started, place);
+        self.frame();
+        self.touch(finger, TouchPhase::Ended, place);
+        self.frame();
+    }
+
+    /// Taps a button.
+    pub fn press(&mut self, name: &str) {
+        let button = self.button(name);
+        let place = self.area(button).center();
+        self.tap_at(place);
+        self.settle();
+    }
+
+    /// Presses and lifts a key.
+    pub fn key(&mut self, code: KeyCode, key: Key) {
+        let world = self.app.world_mut();
+        let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows.single(world).expect("a window");
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.app.world_mut().write_message(KeyboardInput {
+                key_code: code,
+                logical_key: key.clone(),
+                state,
+                text: None,
+                repeat: false,
+                window,
+            });
+            self.frame();
+        }
+    }
+
+    pub fn type_text(&mut self, text: &str) {
+        for letter in text.chars() {
+            let key = Key::Character(letter.to_string().into());
+            self.key(KeyCode::KeyA, key);
+        }
+    }
+
+    /// All texts that are there.
+    pub fn texts(&mut self) -> Vec<String> {
+        let world = self.app.world_mut();
+        let mut texts = world.query::<&Text>();
+        texts.iter(world).map(|text| text.0.clone()).collect()
+    }
+
+    pub fn shows(&mut self, text: &str) -> bool {
+        self.texts().iter().any(|shown| shown == text)
+    }
+
+    /// How far the page is scrolled.
+    pub fn scrolled(&mut self) -> f32 {
+        let world = self.app.world_mut();
+        let mut areas = world.query_filtered::<&ScrollPosition, With<ScrollArea>>();
+        areas.single(world).expect("a page").y
+    }
+
+    /// The middle of the page.
+    pub fn page(&mut self) -> Rect {
+        let world = self.app.world_mut();
+        let mut areas = world.query_filtered::<Entity, With<ScrollArea>>();
+        let area = areas.single(world).expect("a page");
+        self.area(area)
+    }
+
+    pub fn speak(&mut self, language: Language) {
+        self.settings().language = Some(language);
+    }
+
+    pub fn write_large(&mut self, percent: u16) {
+        self.settings().text_size = TextSize::Percent(percent);
+    }
+
+    /// What is wrong with how the interface is laid out: text cut off, beside its place, or over another.
+    pub fn flaws(&mut self) -> Vec<String> {
+        let window = self.window();
+        let texts = self.laid_out();
+        let mut flaws = Vec::new();
+        for (entity, text, glyphs) in &texts {
+            let area = self.area(*entity);
+            if glyphs.x > area.width() + 1.0 {
+                flaws.push(format!("{text:?} is {} wide in {}", glyphs.x, area.width()));
+            }
+            let room = self.room(*entity, window);
+            if area.min.x < room.min.x - 0.6 || area.max.x > room.max.x + 0.6 {
+                flaws.push(format!(
+                    "{text:?} is cut off at the side: {area:?} in {room:?}"
+                ));
+            }
+            if !self.scrolls(*entity)
+                && (area.min.y < room.min.y - 0.6 || area.max.y > room.max.y + 0.6)
+            {
+                flaws.push(format!("{text:?} is cut off: {area:?} in {room:?}"));
+            }
+        }
+        for (n, (one, text, _)) in texts.iter().enumerate() {
+            for (other, over, _) in &texts[n + 1..] {
+                if self.layer(*one) == self.layer(*other) {
+                    let both = self.area(*one).intersect(self.area(*other));
+                    if both.width() > 1.0 && both.height() > 1.0 {
+                        flaws.push(format!("{text:?} lies over {over:?}"));
+                    }
+                }
+            }
+        }
+        flaws
+    }
+
+    fn window(&mut self) -> Rect {
+        let world = self.app.world_mut();
+        let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
+        let window = windows.single(world).expect("a window");
+        Rect::from_corners(Vec2::ZERO, window.size())
+    }
+
+    /// All texts, with the size of their glyphs in dp.
+    fn laid_out(&mut self) -> Vec<(Entity, String, Vec2)> {
+        let world = self.app.world_mut();
+        let mut texts = world.query::<(Entity, &Text, &TextLayoutInfo, &ComputedNode)>();
+        texts
+            .iter(world)
+            .filter(|(_, text, ..)| !text.0.is_empty())
+            .map(|(entity, text, layout, node)| {
+                let size = layout.size * node.inverse_scale_factor;
+                (entity, text.0.clone(), size)
+            })
+            .collect()
+    }
+
+    fn ancestors(&self, entity: Entity) -> impl Iterator<Item = Entity> {
+        let world = self.app.world();
+        std::iter::successors(Some(entity), |&entity| {
+            world.get::<ChildOf>(entity).map(ChildOf::parent)
+        })
+        .skip(1)
+    }
+
+    /// What of the window is left by the nodes around that cut off.
+    fn room(&self, entity: Entity, window: Rect) -> Rect {
+        let world = self.app.world();
+        self.ancestors(entity)
+            .filter(|&parent| {
+                world
+                    .get::<Node>(parent)
+                    .is_some_and(|node| !node.overflow.is_visible())
+            })
+            .fold(window, |room, parent| room.intersect(self.area(parent)))
+    }
+
+    fn scrolls(&self, entity: Entity) -> bool {
+        let world = self.app.world();
+        self.ancestors(entity)
+            .any(|parent| world.get::<ScrollArea>(parent).is_some())
+    }
+
+    /// The root that something belongs to.
+    fn layer(&self, entity: Entity) -> Entity {
+        self.ancestors(entity).last().unwrap_or(entity)
+    }
+}
