@@ -1,9 +1,13 @@
 //! The whole app without window or GPU: fingers go in, and what comes out is read off the table, the session
 //! and the saved files.
 
+mod bars;
+mod dialogs;
 mod idle;
+mod interface;
 mod motion;
 mod phone;
+mod sheets;
 mod table;
 mod taps;
 mod win;
