@@ -25,13 +25,6 @@ use bevy::prelude::*;
 pub use start::on_phone;
 pub use start::{Folder, Start, in_window, without_window};
 
-/// Android starts here.
-#[cfg(target_os = "android")]
-#[bevy_main]
-fn main() {
-    on_phone();
-}
-
 /// The order of an update. A tap is read, carried out, shown and saved within one.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameSet {
