@@ -9,7 +9,10 @@ use half_moon::ui::front::{Front, Sheet};
 use crate::phone::{EXAMPLE, Phone, REST};
 
 const SECOND: Duration = Duration::from_secs(1);
-const MINUTE: Duration = Duration::from_secs(60);
+/// Some time in which nobody touches the phone.
+const WHILE: Duration = Duration::from_secs(10);
+/// Asleep until somebody does.
+const LONG: Duration = Duration::from_secs(60 * 60);
 
 fn redraw(phone: &Phone) -> Redraw {
     *phone.app.world().resource()
@@ -26,8 +29,8 @@ fn requested(phone: &mut Phone, time: Duration) -> u64 {
 fn a_table_not_yet_touched_sleeps() {
     let mut phone = Phone::with_deal(EXAMPLE);
     assert!(redraw(&phone).at_rest());
-    assert_eq!(requested(&mut phone, MINUTE), 0);
-    assert!(redraw(&phone).wait() > MINUTE);
+    assert_eq!(requested(&mut phone, WHILE), 0);
+    assert!(redraw(&phone).wait() > LONG);
 }
 
 #[test]
@@ -38,7 +41,7 @@ fn the_clock_gets_one_frame_a_second() {
     phone.pass(REST);
     assert!(redraw(&phone).at_rest());
     assert_eq!(redraw(&phone).wait(), SECOND);
-    assert_eq!(requested(&mut phone, MINUTE), 0);
+    assert_eq!(requested(&mut phone, WHILE), 0);
     assert_eq!(redraw(&phone).wait(), SECOND);
 }
 
@@ -53,8 +56,8 @@ fn under_a_sheet_the_clock_sleeps_too() {
         .resource_mut::<Front>()
         .open(Sheet::Menu);
     phone.pass(REST);
-    assert_eq!(requested(&mut phone, MINUTE), 0);
-    assert!(redraw(&phone).wait() > MINUTE);
+    assert_eq!(requested(&mut phone, WHILE), 0);
+    assert!(redraw(&phone).wait() > LONG);
 }
 
 #[test]

@@ -41,6 +41,8 @@ pub struct Seen {
 /// The app on a phone.
 pub struct Phone {
     pub app: App,
+    /// By card.
+    cards: Vec<Entity>,
     fingers: u64,
 }
 
@@ -77,7 +79,15 @@ impl Phone {
         let mut app = without_window(start, size, scale);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.update();
-        Self { app, fingers: 0 }
+        let world = app.world_mut();
+        let mut cards: Vec<_> = world.query::<(&DealCard, Entity)>().iter(world).collect();
+        cards.sort_by_key(|(card, _)| card.0);
+        let cards = cards.into_iter().map(|(_, entity)| entity).collect();
+        Self {
+            app,
+            cards,
+            fingers: 0,
+        }
     }
 
     /// One frame.
@@ -173,7 +183,7 @@ impl Phone {
     /// A card as it is on the screen.
     pub fn seen(&self, card: DealIndex) -> Seen {
         let world = self.app.world();
-        let entity = self.entity(card);
+        let entity = self.cards[card.index()];
         let of = |entity: Entity| {
             let shows = world.get::<Shows>(entity).copied().unwrap_or_default();
             let transform = world.get(entity).copied().unwrap_or_default();
@@ -210,15 +220,6 @@ impl Phone {
         self.seen(top.expect("a card"))
     }
 
-    fn entity(&self, card: DealIndex) -> Entity {
-        self.app
-            .world()
-            .iter_entities()
-            .find(|entity| entity.get::<DealCard>() == Some(&DealCard(card)))
-            .map(|entity| entity.id())
-            .expect("each card has its entity")
-    }
-
     /// How many cards are in motion.
     pub fn moving(&mut self) -> usize {
         let world = self.app.world_mut();
@@ -241,9 +242,4 @@ impl Phone {
     pub fn is_covered(&self) -> bool {
         self.app.world().resource::<Attention>().covered
     }
-}
-
-/// A slot by its name.
-pub fn slot(name: &str) -> Slot {
-    name.parse().expect("a slot")
 }

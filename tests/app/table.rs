@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use half_moon::faces::Art;
 use half_moon::rules::{DealIndex, Slot};
-use half_moon::screen::ScreenLayout;
+use half_moon::screen::{Screen, ScreenLayout};
 use half_moon::session::Request;
 use half_moon::table::{Place, SlotArea};
 
@@ -71,14 +71,14 @@ fn cards_lie_in_their_slots_on_whole_pixels() {
     for (size, scale) in [(UPRIGHT, 1.0), (ON_ITS_SIDE, 2.625), (UPRIGHT, 3.0)] {
         let mut phone = Phone::dealing(EXAMPLE, size, scale);
         phone.pass(REST);
-        let layout = phone.app.world().resource::<ScreenLayout>();
+        let world = phone.app.world();
+        let (layout, screen) = (world.resource::<ScreenLayout>(), world.resource::<Screen>());
         for slot in Slot::ALL {
             let middle = phone.top(slot).transform.translation.xy();
             let off = middle - layout.world(layout.face_at(slot).center());
             assert!(off.abs().max_element() <= 1.0 / scale, "{slot}: {off}");
-            let card = phone.app.world().resource::<ScreenLayout>().face.x;
-            let width = (card * scale).floor() / scale;
-            let left = (middle.x - width / 2.0 + size.x / 2.0) * scale;
+            let width = (layout.face.x * scale).floor() / scale;
+            let left = (middle.x - width / 2.0 + screen.size.x / 2.0) * scale;
             assert!((left - left.round()).abs() < 0.01, "{slot}: {left}");
         }
     }
