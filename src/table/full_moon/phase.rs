@@ -6,8 +6,6 @@ use crate::faces::Colour;
 
 /// From the moon's middle to the light of the crescent it grows from, turned as that is.
 const TILT: f32 = 0.49;
-/// The light of the night side, where the moon is not lit yet.
-const EARTHSHINE: f32 = 0.0;
 /// Seas: middle and radius on a disc of radius 1, and how dark.
 const SEAS: [(Vec2, f32, f32); 9] = [
     (Vec2::new(-0.38, -0.38), 0.34, 0.30),
@@ -42,7 +40,7 @@ pub(super) fn paint(radius: u32, lit: f32) -> Vec<u8> {
             let shine = place.extend(z).dot(sun);
             // The edge of the disc, and the softer one of the night on it.
             let inside = ((1.0 - away) * radius as f32 + 0.5).clamp(0.0, 1.0);
-            let day = smooth((shine + 0.03) / 0.12).max(EARTHSHINE);
+            let day = smooth((shine + 0.03) / 0.12);
             let sea: f32 = SEAS
                 .iter()
                 .map(|&(middle, radius, depth)| {
