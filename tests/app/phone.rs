@@ -20,8 +20,8 @@ pub const UPRIGHT: Vec2 = Vec2::new(390.0, 844.0);
 pub const ON_ITS_SIDE: Vec2 = Vec2::new(844.0, 390.0);
 /// From one frame to the next.
 pub const FRAME: Duration = Duration::from_millis(16);
-/// Longer than any motion.
-pub const REST: Duration = Duration::from_millis(2500);
+/// Longer than any motion but that of victory, which takes less than two of them.
+pub const REST: Duration = Duration::from_millis(1300);
 
 /// The example of the rules' text.
 pub const EXAMPLE: &str = "HM1-N-BIBI5L3";

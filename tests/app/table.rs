@@ -5,6 +5,7 @@ use half_moon::faces::Art;
 use half_moon::rules::{DealIndex, Slot};
 use half_moon::screen::{Screen, ScreenLayout};
 use half_moon::session::Request;
+use half_moon::table::layout::FACE_RATIO;
 use half_moon::table::{Place, SlotArea};
 
 use crate::phone::{EXAMPLE, ON_ITS_SIDE, Phone, REST, Seen, UPRIGHT};
@@ -72,13 +73,16 @@ fn cards_lie_in_their_slots_on_whole_pixels() {
         phone.pass(REST);
         let world = phone.app.world();
         let (layout, screen) = (world.resource::<ScreenLayout>(), world.resource::<Screen>());
+        let width = (layout.face.x * scale).floor();
+        let face = Vec2::new(width, (width * FACE_RATIO).round());
         for slot in Slot::ALL {
             let middle = phone.top(slot).transform.translation.xy();
-            let off = middle - layout.world(layout.face_at(slot).center());
-            assert!(off.abs().max_element() <= 1.0 / scale, "{slot}: {off}");
-            let width = (layout.face.x * scale).floor() / scale;
-            let left = (middle.x - width / 2.0 + screen.size.x / 2.0) * scale;
-            assert!((left - left.round()).abs() < 0.01, "{slot}: {left}");
+            let from_corner = Vec2::new(middle.x, -middle.y) + screen.size / 2.0;
+            let corner = from_corner * scale - face / 2.0;
+            let on_grid = (corner - corner.round()).abs().max_element();
+            assert!(on_grid < 0.01, "{slot}: {corner}");
+            let off = (corner - layout.face_at(slot).min * scale).abs();
+            assert!(off.max_element() < 0.51, "{slot}: {off}");
         }
     }
 }

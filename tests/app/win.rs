@@ -37,14 +37,14 @@ fn a_game_is_won_by_taps_and_saved() {
 
     let moon = |phone: &Phone| *phone.app.world().resource::<FullMoon>();
     assert!(moon(&phone).is_growing());
-    phone.pass(REST);
+    phone.pass(2 * REST);
     assert!(!moon(&phone).is_growing());
     assert!((moon(&phone).grown - 1.0).abs() < f32::EPSILON);
     assert_eq!(phone.table(), vec![None; 104]);
     drop(phone);
 
     let mut phone = Phone::saving_in(folder.path());
-    phone.pass(REST);
+    phone.pass(2 * REST);
     assert_eq!(phone.session().game().score(), 520);
     let statistics = phone.app.world().resource::<Statistics>();
     assert_eq!((statistics.played(), statistics.won()), (1, 1));
