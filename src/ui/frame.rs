@@ -199,8 +199,8 @@ fn spawn(
             GlobalZIndex(10),
             Node {
                 position_type: PositionType::Absolute,
-                width: percent(100),
-                height: percent(100),
+                width: px(kit.screen.size.x),
+                height: px(kit.screen.size.y),
                 justify_content: JustifyContent::Center,
                 align_items: if place.at_bottom {
                     AlignItems::End

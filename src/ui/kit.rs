@@ -35,24 +35,26 @@ impl Kit<'_> {
         self.words.say(key)
     }
 
-    /// Text in the player's size. It takes no taps: they go to what it is written on.
+    /// Text in the player's size, in lines as wide as its room. It takes no taps: they go to what it is written on.
     pub fn text(&self, style: Style, colour: Color, text: String) -> impl Bundle + use<> {
-        text_sized(style, self.screen.text_scale, colour, text)
+        self.lines(style, colour, text, Justify::Left)
     }
 
-    /// Text in the player's size, or smaller if it would be wider than `width` dp.
-    pub fn text_within(
-        &mut self,
-        width: f32,
+    /// The same with every line in the middle.
+    pub fn text_centred(&self, style: Style, colour: Color, text: String) -> impl Bundle + use<> {
+        self.lines(style, colour, text, Justify::Center)
+    }
+
+    fn lines(
+        &self,
         style: Style,
         colour: Color,
         text: String,
+        justify: Justify,
     ) -> impl Bundle + use<> {
-        let scale = self.scale_within(width, style, &text);
-        (
-            text_sized(style, scale, colour, text),
-            TextLayout::no_wrap(),
-        )
+        // A word longer than a line of large text is broken rather than cut off.
+        let layout = TextLayout::new(justify, LineBreak::WordOrCharacter);
+        (written(style, self.screen.text_scale, colour, text), layout)
     }
 
     /// An icon of so many dp, sharp on this screen.
@@ -95,8 +97,12 @@ impl Kit<'_> {
     }
 }
 
-/// Text so many times as large as at 100 %.
-pub fn text_sized(style: Style, scale: f32, colour: Color, text: String) -> impl Bundle + use<> {
+/// Text of one line, so many times as large as at 100 %.
+pub fn one_line(style: Style, scale: f32, colour: Color, text: String) -> impl Bundle + use<> {
+    (written(style, scale, colour, text), TextLayout::no_wrap())
+}
+
+fn written(style: Style, scale: f32, colour: Color, text: String) -> impl Bundle + use<> {
     (
         Text::new(text),
         Label,

@@ -203,10 +203,7 @@ fn show(
         BackgroundColor(theme::SHEET),
         BorderColor::all(colour.with_alpha(0.7)),
         Pickable::IGNORE,
-        Children::spawn(Spawn((
-            kit.text(style, theme::TEXT, text),
-            TextLayout::justify(Justify::Center),
-        ))),
+        Children::spawn(Spawn((kit.text_centred(style, theme::TEXT, text),))),
     ));
 }
 

@@ -8,14 +8,13 @@ use super::{
     kit::Kit,
     theme::{self, CORNER, EDGE, GAP, ICON, Style, TOUCH},
 };
-use crate::faces::Icon;
+use crate::{faces::Icon, text::Key};
 
 /// A button as wide as its room, with its label in the middle. It sends nothing by itself.
 pub fn button(kit: &mut Kit, look: Look, icon: Option<Icon>, label: String) -> impl Bundle + use<> {
     let icon = icon.map(|icon| (kit.icon(icon, ICON, theme::TEXT), Ink::Accent));
     let text = (
-        kit.text(Style::Button, theme::TEXT, label.clone()),
-        TextLayout::justify(Justify::Center),
+        kit.text_centred(Style::Button, theme::TEXT, label.clone()),
         Ink::Plain,
     );
     (
@@ -35,6 +34,18 @@ pub fn button(kit: &mut Kit, look: Look, icon: Option<Icon>, label: String) -> i
         },
         Children::spawn((SpawnIter(icon.into_iter()), Spawn(text))),
     )
+}
+
+/// How many columns these buttons of [`button`] need in so much width, in dp: side by side if all their labels fit.
+pub fn button_columns<const N: usize>(kit: &mut Kit, width: f32, labels: [Key; N]) -> u16 {
+    let columns = N as f32;
+    let room = (width - GAP * (columns - 1.0)) / columns;
+    let around = ICON + 10.0 + 2.0 * EDGE + 4.0;
+    let fit = labels.into_iter().all(|key| {
+        let label = kit.say(key);
+        kit.width(Style::Button, kit.screen.text_scale, &label) + around <= room
+    });
+    if fit { N as u16 } else { 1 }
 }
 
 /// A row of a list that can be tapped: an icon, a label, and what follows it.
@@ -122,10 +133,7 @@ pub fn centred(kit: &Kit, style: Style, colour: Color, text: String) -> impl Bun
             justify_content: JustifyContent::Center,
             ..default()
         },
-        Children::spawn(Spawn((
-            kit.text(style, colour, text),
-            TextLayout::justify(Justify::Center),
-        ))),
+        Children::spawn(Spawn((kit.text_centred(style, colour, text),))),
     )
 }
 

@@ -6,6 +6,7 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
 use half_moon::rules::{DealCode, Ending, Removal, Slot};
 use half_moon::session::Request;
+use half_moon::settings::Motion;
 use half_moon::text::Language;
 use half_moon::ui::front::{Front, Question, Sheet, Showing};
 use half_moon::ui::toast::{Saying, Toast};
@@ -192,7 +193,6 @@ fn messages_wait_for_each_other() {
 }
 
 #[test]
-#[ignore = "the question is 6 dp too wide on 320x480: to be mended"]
 fn dialogs_fit_every_screen_language_and_text_size() {
     let questions = [
         Question::GiveUp(Request::NewGame),
@@ -202,6 +202,8 @@ fn dialogs_fit_every_screen_language_and_text_size() {
     ];
     for size in [(320.0, 480.0), (480.0, 320.0), (844.0, 390.0)] {
         let mut phone = won();
+        // Nothing is to be measured on its way.
+        phone.settings().motion = Motion::Reduced;
         phone.resize(Vec2::from(size));
         for language in Language::ALL {
             for percent in [100, 200] {

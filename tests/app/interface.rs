@@ -11,7 +11,8 @@ use half_moon::session::Session;
 use half_moon::settings::TextSize;
 use half_moon::text::Language;
 use half_moon::ui::access::Spoken;
-use half_moon::ui::button::{PushButton, State};
+use half_moon::ui::button::{Activate, PushButton, State};
+use half_moon::ui::focus::FocusLayer;
 use half_moon::ui::front::{Front, Sheet, Showing};
 use half_moon::ui::scroll::ScrollArea;
 
@@ -47,14 +48,27 @@ impl Phone {
             .unwrap_or_else(|| panic!("no button {name:?} among {:?}", self.button_names()))
     }
 
+    /// If there are several, the one in front.
     pub fn find_button(&mut self, name: &str) -> Option<Entity> {
         let world = self.app.world_mut();
-        world
+        let named: Vec<Entity> = world
             .query_filtered::<(Entity, &Spoken), With<PushButton>>()
             .iter(world)
             .filter(|(_, spoken)| spoken.name == name)
             .map(|(entity, _)| entity)
-            .last()
+            .collect();
+        let world = self.app.world();
+        named.into_iter().max_by_key(|&entity| {
+            self.ancestors(entity)
+                .any(|parent| world.get::<FocusLayer>(parent).is_some())
+        })
+    }
+
+    /// Presses a button as the keyboard does, also one that has to be scrolled to.
+    pub fn activate(&mut self, name: &str) {
+        let entity = self.button(name);
+        self.app.world_mut().trigger(Activate { entity });
+        self.settle();
     }
 
     pub fn button_names(&mut self) -> Vec<String> {
@@ -182,13 +196,15 @@ impl Phone {
                 flaws.push(format!("{text:?} is cut off: {area:?} in {room:?}"));
             }
         }
-        for (n, (one, text, _)) in texts.iter().enumerate() {
-            for (other, over, _) in &texts[n + 1..] {
-                if self.layer(*one) == self.layer(*other) {
-                    let both = self.area(*one).intersect(self.area(*other));
-                    if both.width() > 1.0 && both.height() > 1.0 {
-                        flaws.push(format!("{text:?} lies over {over:?}"));
-                    }
+        let places: Vec<(Entity, Rect, &str)> = texts
+            .iter()
+            .map(|(entity, text, _)| (self.layer(*entity), self.area(*entity), text.as_str()))
+            .collect();
+        for (n, (layer, area, text)) in places.iter().enumerate() {
+            for (other_layer, other_area, other) in &places[n + 1..] {
+                let both = area.intersect(*other_area);
+                if layer == other_layer && both.width() > 1.0 && both.height() > 1.0 {
+                    flaws.push(format!("{text:?} lies over {other:?}"));
                 }
             }
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{PrimaryWindow, WindowEvent};
+use bevy::window::{PrimaryWindow, WindowEvent, WindowResized};
 use half_moon::rules::{DealCode, DealIndex, Slot};
 use half_moon::screen::ScreenLayout;
 use half_moon::session::{Attention, Request, Session};
@@ -128,9 +128,15 @@ impl Phone {
     /// Turns the phone.
     pub fn resize(&mut self, size: Vec2) {
         let world = self.app.world_mut();
-        let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
-        let mut window = windows.single_mut(world).expect("a window");
+        let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
+        let (entity, mut window) = windows.single_mut(world).expect("a window");
         window.resolution.set(size.x, size.y);
+        // The camera's own size follows the system's message.
+        world.write_message(WindowResized {
+            window: entity,
+            width: size.x,
+            height: size.y,
+        });
         self.frame();
     }
 

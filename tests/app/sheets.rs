@@ -7,7 +7,7 @@ use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use half_moon::rules::Slot;
 use half_moon::session::Request;
-use half_moon::settings::Motion;
+use half_moon::settings::{Motion, TextSize};
 use half_moon::statistics::Statistics;
 use half_moon::text::Language;
 use half_moon::ui::front::{Front, Question, Sheet, Showing};
@@ -75,7 +75,6 @@ fn a_code_can_be_typed_and_what_is_wrong_is_said() {
 }
 
 #[test]
-#[ignore = "the question is not found after the code is dealt: to be looked into"]
 fn a_code_does_not_give_up_a_game_unasked() {
     let mut phone = Phone::with_deal(EXAMPLE);
     phone.tap(Slot::P1);
@@ -88,6 +87,7 @@ fn a_code_does_not_give_up_a_game_unasked() {
         Showing::Question(Question::GiveUp(Request::Deal(_)))
     ));
     phone.key(KeyCode::Escape, Key::Escape);
+    phone.settle();
     assert_eq!(typed(&phone), "AAAAAAB", "back at the code as it was");
     phone.press("Deal it");
     phone.press("Deal the code");
@@ -105,14 +105,12 @@ fn what_is_typed_and_scrolled_survives_turning_and_languages() {
     assert_eq!(typed(&phone), "BIBI");
     assert_eq!(phone.showing(), Showing::Sheet(Sheet::EnterCode));
     phone.resize(UPRIGHT);
+    phone.settings().motion = Motion::Reduced;
     phone.open(Sheet::Settings);
     let middle = phone.page().center();
     phone.drag(middle, middle - Vec2::new(0.0, 200.0));
     let scrolled = phone.scrolled();
     assert!(scrolled > 150.0, "{scrolled}");
-    phone.settings().motion = Motion::Reduced;
-    phone.settle();
-    let scrolled = phone.scrolled();
     phone.speak(Language::Polish);
     phone.resize(Vec2::new(360.0, 700.0));
     phone.settle();
@@ -150,6 +148,29 @@ fn settings_take_effect_at_once() {
     phone.key(KeyCode::Escape, Key::Escape);
     phone.settle();
     assert!(phone.shows("Indstillinger"));
+}
+
+#[test]
+fn numbers_among_the_settings_keep_to_their_range() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    phone.open(Sheet::Settings);
+    assert_eq!(phone.settings().text_size, TextSize::System);
+    assert!(!phone.is_enabled("Text size: Less"));
+    for percent in [100, 110, 120] {
+        phone.activate("Text size: More");
+        assert_eq!(phone.settings().text_size, TextSize::Percent(percent));
+    }
+    for _ in 0..20 {
+        phone.activate("Text size: More");
+        phone.activate("Volume: More");
+        phone.activate("Tap tolerance: Less");
+    }
+    assert_eq!(phone.settings().text_size, TextSize::Percent(200));
+    assert_eq!(phone.settings().volume, 10);
+    assert_eq!(phone.settings().tap_tolerance, 4.0);
+    for name in ["Text size: More", "Volume: More", "Tap tolerance: Less"] {
+        assert!(!phone.is_enabled(name), "{name}");
+    }
 }
 
 #[test]
@@ -232,7 +253,6 @@ fn nothing_is_built_anew_while_nothing_changes() {
 }
 
 #[test]
-#[ignore = "a line of the font licence is too wide on 320 dp: to be mended"]
 fn sheets_fit_every_screen_language_and_text_size() {
     for size in [
         (320.0, 480.0),

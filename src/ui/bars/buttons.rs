@@ -11,7 +11,7 @@ use crate::{
         access::{Role, Spoken},
         button::{Ink, Look, PushButton, Sends},
         front::{Ask, Go, Sheet},
-        kit::{Kit, text_sized},
+        kit::{Kit, one_line},
         theme::{self, ICON, Style},
     },
 };
@@ -127,7 +127,7 @@ pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect) {
                 ..default()
             },
         ),
-        Spoken::new(Role::Toolbar, kit.say(Key::BarMenu)),
+        Spoken::new(Role::Toolbar, kit.say(Key::AppName)),
         children![menu, new_game, spacer, undo],
     ));
 }
@@ -142,8 +142,7 @@ fn pill(kit: &mut Kit, button: BarButton, form: Form, height: f32) -> impl Bundl
     };
     let text = (form != Form::Alone).then(|| {
         (
-            text_sized(style, scale, theme::TEXT, label.clone()),
-            TextLayout::no_wrap(),
+            one_line(style, scale, theme::TEXT, label.clone()),
             Ink::Plain,
         )
     });

@@ -63,7 +63,7 @@ pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: 
             row_gap: px(APART),
             ..default()
         },
-        Spoken::new(Role::Toolbar, kit.say(Key::BarMenu)),
+        Spoken::new(Role::Toolbar, kit.say(Key::AppName)),
         children![
             menu,
             new_game,

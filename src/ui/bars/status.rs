@@ -7,7 +7,7 @@ use crate::{
     text::Key,
     ui::{
         access::{Role, Spoken},
-        kit::{Kit, text_sized},
+        kit::{Kit, one_line},
         theme::{self, Style},
     },
 };
@@ -71,13 +71,9 @@ impl Cell {
                 ..default()
             },
             children![
+                (one_line(Style::Label, scale, theme::MUTED, self.label),),
                 (
-                    text_sized(Style::Label, scale, theme::MUTED, self.label),
-                    TextLayout::no_wrap(),
-                ),
-                (
-                    text_sized(Style::Value, scale, self.colour, self.text),
-                    TextLayout::no_wrap(),
+                    one_line(Style::Value, scale, self.colour, self.text),
                     self.value,
                 ),
             ],

@@ -21,9 +21,6 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, (fill, fill_licences).in_set(FrameSet::Fill));
 }
 
-/// The typeface's licence asks to be shipped with it.
-const FONT_LICENCE: &str = include_str!("../../../assets/fonts/OFL.txt");
-
 fn fill(mut kit: Kit, mut pages: Pages) {
     let Some(mut blank) = pages.sheet(Sheet::About, false) else {
         return;
@@ -63,17 +60,51 @@ fn fill(mut kit: Kit, mut pages: Pages) {
     });
 }
 
+/// Each licence's own words, for what says no more than its name.
+const LICENCES: [&str; 3] = [
+    include_str!("../../../LICENSE-MIT"),
+    include_str!("../../../LICENSE-APACHE"),
+    include_str!("../../../assets/fonts/OFL.txt"),
+];
+
+/// The parts that the app is made of: a line for each licence, with the parts under it after a colon.
+const PARTS: &str = include_str!("../../../assets/licences/parts.txt");
+
 fn fill_licences(kit: Kit, mut pages: Pages) {
     let Some(mut blank) = pages.sheet(Sheet::Licences, false) else {
         return;
     };
     blank.page.with_children(|page| {
-        for key in [Key::AboutLicenceApp, Key::AboutLicenceFont] {
+        for key in [
+            Key::AboutLicenceApp,
+            Key::AboutLicenceFont,
+            Key::AboutLicenceParts,
+        ] {
             page.spawn(paragraph(&kit, Style::Body, theme::TEXT, kit.say(key)));
         }
-        for part in FONT_LICENCE.split("\n\n") {
-            let part = part.replace('\n', " ");
-            page.spawn(paragraph(&kit, Style::Small, theme::MUTED, part));
+        for (licence, parts) in PARTS.lines().filter_map(|line| line.split_once(": ")) {
+            page.spawn(paragraph(&kit, Style::Heading, theme::GOLD, licence.into()));
+            page.spawn(paragraph(&kit, Style::Small, theme::MUTED, parts.into()));
+        }
+        for text in LICENCES {
+            page.spawn(Node {
+                height: px(theme::HAIRLINE),
+                margin: UiRect::vertical(px(theme::GAP)),
+                flex_shrink: 0.0,
+                ..default()
+            })
+            .insert(BackgroundColor(theme::LINE));
+            for part in text.split("\n\n") {
+                // The files break their lines for another width.
+                let words = part.split_whitespace().filter(|word| !is_ruler(word));
+                let part = words.collect::<Vec<_>>().join(" ");
+                page.spawn(paragraph(&kit, Style::Small, theme::MUTED, part));
+            }
         }
     });
+}
+
+/// A line drawn with dashes, as plain text has it.
+fn is_ruler(word: &str) -> bool {
+    word.len() > 3 && word.chars().all(|letter| letter == '-')
 }

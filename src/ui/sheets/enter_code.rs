@@ -27,7 +27,7 @@ use crate::{
         kit::Kit,
         pages::Pages,
         theme::{self, GAP, Style},
-        widgets::{self, grid, paragraph},
+        widgets::{self, button_columns, grid, paragraph},
     },
 };
 
@@ -213,7 +213,7 @@ fn fill(mut kit: Kit, entry: Res<Entry>, mut pages: Pages) {
             page.spawn(grid(2, 2.0 * GAP)).with_children(|halves| {
                 halves.spawn(column()).with_children(|half| {
                     what_is_entered(half, kit, &entry, width);
-                    buttons(half, kit);
+                    buttons(half, kit, width);
                 });
                 halves
                     .spawn(column())
@@ -222,7 +222,7 @@ fn fill(mut kit: Kit, entry: Res<Entry>, mut pages: Pages) {
         } else {
             what_is_entered(page, kit, &entry, width);
             keypad(page, kit, width);
-            buttons(page, kit);
+            buttons(page, kit, width);
         }
     });
 }
@@ -249,11 +249,13 @@ fn what_is_entered(parent: &mut ChildSpawnerCommands, kit: &mut Kit, entry: &Ent
     }
 }
 
-fn buttons(parent: &mut ChildSpawnerCommands, kit: &mut Kit) {
+fn buttons(parent: &mut ChildSpawnerCommands, kit: &mut Kit, width: f32) {
+    let labels = [Key::EnterCodePaste, Key::EnterCodeDeal];
+    let columns = button_columns(kit, width, labels);
     parent
         .spawn(Node {
             margin: UiRect::top(px(4)),
-            ..grid(2, GAP)
+            ..grid(columns, GAP)
         })
         .with_children(|row| {
             let paste = kit.say(Key::EnterCodePaste);

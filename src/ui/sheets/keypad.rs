@@ -10,7 +10,7 @@ use crate::{
     ui::{
         access::{Role, Spoken},
         button::{Ink, Look, PushButton, Sends},
-        kit::{Kit, text_sized},
+        kit::{Kit, one_line},
         theme::{self, CORNER, ICON, Style, TOUCH},
         widgets::grid,
     },
@@ -40,7 +40,7 @@ pub fn keypad(parent: &mut ChildSpawnerCommands, kit: &mut Kit, width: f32) {
         for character in CODE_ALPHABET.chars() {
             let label = character.to_string();
             let scale = kit.screen.text_scale.min(1.2) * 0.8;
-            let text = text_sized(Style::Code, scale, theme::TEXT, label.clone());
+            let text = one_line(Style::Code, scale, theme::TEXT, label.clone());
             keys.spawn((
                 key(label, height, 1),
                 Sends(CodeKey::Type(character)),

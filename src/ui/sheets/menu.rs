@@ -16,7 +16,7 @@ use crate::{
         pages::Pages,
         theme::{self, GAP, ICON, Style},
         toast::{Saying, Toast},
-        widgets::{self, grid, group, row},
+        widgets::{self, button_columns, grid, group, row},
     },
 };
 
@@ -84,11 +84,7 @@ fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
             Request::Restart,
         ),
     ];
-    let side_by_side = games.iter().all(|&(_, _, key, _)| {
-        let label = kit.say(key);
-        let width = kit.width(Style::Button, kit.screen.text_scale, &label);
-        width + ICON + 10.0 + 32.0 + 4.0 <= (blank.width - GAP) / 2.0
-    });
+    let columns = button_columns(kit, blank.width, games.map(|(_, _, key, _)| key));
     let scale = kit.screen.text_scale;
     let copy = kit.say(Key::MenuCopyCode);
     let copy = kit.width(Style::Button, scale, &copy);
@@ -96,16 +92,15 @@ fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
     let digits_fit =
         !two_columns && copy + digits + ICON + 2.0 * 14.0 + 2.0 * 16.0 + 4.0 <= blank.width;
     blank.page.with_children(|page| {
-        page.spawn(grid(if side_by_side { 2 } else { 1 }, GAP))
-            .with_children(|row| {
-                for (look, icon, key, request) in games {
-                    let label = kit.say(key);
-                    row.spawn((
-                        widgets::button(kit, look, Some(icon), label),
-                        Sends(Ask(request)),
-                    ));
-                }
-            });
+        page.spawn(grid(columns, GAP)).with_children(|row| {
+            for (look, icon, key, request) in games {
+                let label = kit.say(key);
+                row.spawn((
+                    widgets::button(kit, look, Some(icon), label),
+                    Sends(Ask(request)),
+                ));
+            }
+        });
         page.spawn(Node {
             margin: UiRect::top(px(4)),
             align_items: AlignItems::Start,

@@ -108,6 +108,7 @@ fn removal(
             });
         group
             .spawn(Node {
+                flex_direction: FlexDirection::Column,
                 // No wider than the cards, so that long names wrap.
                 max_width: px((width + 4.0) * cards.len() as f32 + 12.0),
                 align_self: AlignSelf::Center,

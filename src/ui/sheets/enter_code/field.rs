@@ -8,7 +8,7 @@ use crate::{
     text::Key,
     ui::{
         access::{Role, Spoken},
-        kit::{Kit, text_sized},
+        kit::{Kit, one_line},
         theme::{self, CORNER, Style},
     },
 };
@@ -75,10 +75,7 @@ pub(super) fn field(kit: &mut Kit, entry: &Entry, width: f32) -> impl Bundle + u
                 ..default()
             },
             BorderColor::all(line),
-            Children::spawn(Spawn((
-                text_sized(Style::Code, scale, colour, text),
-                TextLayout::no_wrap(),
-            ))),
+            Children::spawn(Spawn((one_line(Style::Code, scale, colour, text),))),
         )
     });
     (

@@ -8,7 +8,7 @@ use crate::{
     ui::{
         access::{Role, Spoken},
         button::{Ink, Look, PushButton, Sends, State},
-        kit::Kit,
+        kit::{Kit, one_line},
         theme::{self, CORNER, Style, TOUCH},
         widgets::{self, grid},
     },
@@ -94,8 +94,7 @@ pub fn choices<const N: usize>(
                     Look::Raised
                 };
                 let text = (
-                    kit.text(Style::Button, theme::TEXT, name.clone()),
-                    TextLayout::justify(Justify::Center),
+                    kit.text_centred(Style::Button, theme::TEXT, name.clone()),
                     Ink::Plain,
                 );
                 row.spawn((
@@ -131,10 +130,12 @@ pub fn stepper(
             justify_content: JustifyContent::Center,
             ..default()
         },
-        Children::spawn(Spawn((
-            kit.text(Style::Button, theme::GOLD, value),
-            TextLayout::no_wrap(),
-        ))),
+        Children::spawn(Spawn((one_line(
+            Style::Button,
+            kit.screen.text_scale,
+            theme::GOLD,
+            value,
+        ),))),
     );
     let less = step(kit, Key::SettingsLess, &label, change(Step::Less), ends.0);
     let more = step(kit, Key::SettingsMore, &label, change(Step::More), ends.1);
