@@ -10,16 +10,17 @@ use bevy::{
         pointer::{PointerAction, PointerButton, PointerId, PointerInput},
     },
     prelude::*,
+    ui::UiSystems,
 };
 
 use super::theme::{self, FOCUS_LINE};
-use crate::{GameSet, settings::Settings};
+use crate::settings::Settings;
 
 /// Adds what all buttons share.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Held>()
         .add_systems(PreUpdate, tap.after(PickingSystems::Hover))
-        .add_systems(Update, paint.in_set(GameSet::Present))
+        .add_systems(PostUpdate, paint.before(UiSystems::Prepare))
         .add_observer(hover_begins)
         .add_observer(hover_ends);
 }

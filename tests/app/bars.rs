@@ -124,6 +124,21 @@ fn bars_can_be_used_by_keyboard_alone() {
     assert_eq!(phone.session().game().moves(), 0);
 }
 
+#[test]
+fn the_bars_buttons_have_a_key_each() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    phone.tap(Slot::P1);
+    phone.tap(Slot::P8);
+    phone.type_text("u");
+    assert_eq!(phone.session().game().moves(), 0);
+    phone.open(Sheet::Menu);
+    phone.type_text("n");
+    assert_eq!(phone.session().game().code().to_string(), EXAMPLE);
+    phone.key(KeyCode::Escape, Key::Escape);
+    phone.type_text("N");
+    assert_ne!(phone.session().game().code().to_string(), EXAMPLE);
+}
+
 /// Upright, on its side, square, unfolded.
 const SCREENS: [(f32, f32); 8] = [
     (320.0, 480.0),

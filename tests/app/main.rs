@@ -10,4 +10,5 @@ mod phone;
 mod sheets;
 mod table;
 mod taps;
+mod theme;
 mod win;

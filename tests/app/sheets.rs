@@ -239,6 +239,21 @@ fn a_sheet_can_be_used_by_keyboard_alone() {
 }
 
 #[test]
+fn what_is_opened_is_whole_in_its_first_frame() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    phone.tap(Slot::P1);
+    phone.tap(Slot::P8);
+    phone.open(Sheet::Menu);
+    let mut front = phone.app.world_mut().resource_mut::<Front>();
+    front.open(Sheet::Statistics);
+    phone.frame();
+    let button = phone.button("Reset statistics");
+    assert!(phone.area(button).width() > 100.0);
+    let ground = phone.app.world().get::<BackgroundColor>(button);
+    assert!(ground.is_some_and(|ground| ground.0.alpha() > 0.9));
+}
+
+#[test]
 fn nothing_is_built_anew_while_nothing_changes() {
     let mut phone = Phone::with_deal(EXAMPLE);
     phone.open(Sheet::Statistics);

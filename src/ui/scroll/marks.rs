@@ -1,15 +1,15 @@
 //! What shows that an area can be scrolled: a thin bar at its side, and a fading at its foot.
 
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::{prelude::*, ui::UiSystems, window::RequestRedraw};
 
 use super::furthest;
-use crate::{GameSet, ui::theme};
+use crate::ui::theme;
 
-/// Keeps the marks where they belong.
+/// Keeps the marks where they belong. What is laid out in this frame is marked in the next, which they ask for.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
-        (place_thumbs, place_feet).chain().in_set(GameSet::Present),
+        PostUpdate,
+        (place_thumbs, place_feet).chain().after(UiSystems::Layout),
     );
 }
 

@@ -1,0 +1,53 @@
+//! What is written can be read, and what is drawn can be seen.
+
+use bevy::color::Luminance;
+use bevy::prelude::*;
+use half_moon::ui::theme::{
+    FELT, GOLD, INK, LINE, MUTED, OUTLINE, RAISED, SCRIM, SHEET, SKY, TEXT, WRONG,
+};
+
+/// Contrast by WCAG 2: 1 to 21.
+fn contrast(one: Color, other: Color) -> f32 {
+    let [one, other] = [one, other].map(|colour| colour.luminance() + 0.05);
+    (one / other).max(other / one)
+}
+
+#[test]
+fn the_contrast_of_black_and_white_is_21() {
+    assert!((contrast(Color::BLACK, Color::WHITE) - 21.0).abs() < 0.01);
+}
+
+#[test]
+fn text_has_contrast_wherever_it_is_written() {
+    for ground in [SKY, FELT, SHEET, RAISED] {
+        for ink in [TEXT, MUTED, GOLD, WRONG] {
+            let found = contrast(ink, ground);
+            assert!(found >= 4.5, "{ink:?} on {ground:?}: {found}");
+        }
+    }
+    assert!(contrast(INK, GOLD) >= 4.5);
+}
+
+#[test]
+fn what_tells_a_state_has_contrast() {
+    // The outline of a switch that is off and of a field, the bars of a game lost, the line of what is chosen.
+    for ground in [FELT, SHEET] {
+        assert!(contrast(OUTLINE, ground) >= 3.0, "{ground:?}");
+    }
+    assert!(contrast(GOLD, RAISED) >= 3.0);
+    assert!(contrast(INK, GOLD) >= 3.0, "a switch's knob");
+    // The line around the keyboard's place, on every ground there is.
+    for ground in [FELT, SHEET, RAISED] {
+        assert!(contrast(TEXT, ground) >= 3.0);
+    }
+}
+
+#[test]
+fn a_sheet_stands_out_from_the_dimmed_table() {
+    let dimmed = Color::WHITE.mix(&SKY, SCRIM);
+    assert!(contrast(SHEET, dimmed) > 1.5, "over the lightest card");
+    assert!(
+        contrast(LINE, FELT.mix(&SKY, SCRIM)) > 1.5,
+        "by its line over the felt"
+    );
+}
