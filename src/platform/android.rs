@@ -6,6 +6,7 @@ mod insets;
 mod java;
 mod life;
 pub mod members;
+mod surface;
 
 use std::path::PathBuf;
 
@@ -18,7 +19,7 @@ use super::Haptic;
 use java::{text, with_activity};
 
 pub use insets::safe_area;
-pub use life::plugin;
+pub use surface::plugin;
 
 /// `Configuration.UI_MODE_NIGHT_MASK` and `UI_MODE_NIGHT_YES`.
 const NIGHT_MASK: i32 = 0x30;

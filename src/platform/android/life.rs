@@ -8,8 +8,6 @@ use std::ffi::c_void;
 
 use bevy::android::ANDROID_APP;
 use bevy::android::android_activity::AndroidApp;
-use bevy::prelude::*;
-use bevy::window::{AppLifecycle, PrimaryWindow, WindowFocused};
 use ndk_sys::{ANativeActivity, ANativeActivity_onCreate};
 
 /// The thread that `android-activity` starts for the app.
@@ -50,32 +48,4 @@ unsafe extern "C" fn on_destroy(_: *mut ANativeActivity) {
 fn end_process() -> ! {
     // SAFETY: asks nothing of its caller.
     unsafe { libc::_exit(0) }
-}
-
-/// Gives the window the surface's size whenever the app comes to the front: winit drops a change that
-/// happens while the activity is paused (unfolded in the background, a split screen moved).
-pub fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, match_surface);
-}
-
-fn match_surface(
-    mut lifecycle: MessageReader<AppLifecycle>,
-    mut focus: MessageReader<WindowFocused>,
-    mut window: Single<&mut Window, With<PrimaryWindow>>,
-) {
-    let resumed = lifecycle
-        .read()
-        .any(|state| *state == AppLifecycle::Running);
-    let focused = focus.read().any(|message| message.focused);
-    if !resumed && !focused {
-        return;
-    }
-    let Some(surface) = ANDROID_APP.get().and_then(AndroidApp::native_window) else {
-        return;
-    };
-    let (width, height) = (surface.width() as u32, surface.height() as u32);
-    // Written only when it differs: a write makes Bevy ask winit for the size and send `WindowResized`.
-    if window.resolution.physical_size() != UVec2::new(width, height) {
-        window.resolution.set_physical_resolution(width, height);
-    }
 }
