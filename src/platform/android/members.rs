@@ -44,6 +44,7 @@ macro_rules! members {
         )*
 
         /// The whole table.
+        #[allow(dead_code, reason = "the tests walk it")]
         pub const ALL: &[Member] = &[$($name),*];
     };
 }
