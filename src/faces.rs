@@ -21,7 +21,7 @@ pub use atlas::{AtlasImage, Piece, face_px, rasterise};
 pub use card::PIPS_FROM;
 pub use icon::{Icon, icon};
 pub use palette::{Colour, Palette};
-pub use sky::{background, crescent};
+pub use sky::{Light, background, crescent};
 
 /// The widest card that is drawn, in physical pixels: with it one set fits a texture of [`ATLAS_SIDE_MAX`].
 pub const CARD_PX_MAX: u32 = 400;

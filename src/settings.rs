@@ -63,6 +63,17 @@ pub enum Motion {
     Reduced,
 }
 
+impl Motion {
+    /// Whether motion is to be kept to what can't be missed, where the system says `system`.
+    pub const fn is_reduced(self, system: bool) -> bool {
+        match self {
+            Self::System => system,
+            Self::Full => false,
+            Self::Reduced => true,
+        }
+    }
+}
+
 /// The size of text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TextSize {

@@ -19,7 +19,7 @@ use crate::rules::Slot;
 use crate::screen::MainCamera;
 use crate::session::Request;
 use crate::settings::Settings;
-use crate::start::{Folder, Start, engine, game};
+use crate::start::{Folder, engine, game};
 use crate::text::{Key, Words};
 use crate::ui::front::{Front, Sheet};
 
@@ -141,10 +141,11 @@ fn headless(args: &Args) -> App {
                 ..default()
             }),
     );
-    let start = Start {
-        folder: Folder::Nowhere,
-        ..args.start_at(args.scale.unwrap_or(1.0))
-    };
+    let mut start = args.start_at(args.scale.unwrap_or(1.0));
+    // The player's own game is not drawn, let alone changed, unless its folder is named.
+    if matches!(start.folder, Folder::System) {
+        start.folder = Folder::Nowhere;
+    }
     game(&mut app, start);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     app.add_plugins(obstacle::DriverFound);

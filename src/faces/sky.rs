@@ -1,4 +1,4 @@
-//! The night around the cards: felt with its glow and stars, the crescent, and soft shadows.
+//! The night around the cards: felt with its glow, moonlight and stars, the crescent, and soft shadows.
 
 use bevy::math::{UVec2, Vec2};
 
@@ -7,14 +7,22 @@ use super::pen::{self, Pen};
 
 const CRESCENT: &str = include_str!("../../assets/cards/moon.svg");
 
-/// The crescent's picture is this many times as wide as its disc: the rest is its halo.
-pub const HALO: f32 = 2.0;
-
-/// The crescent with its halo, for a disc of this radius in physical pixels: a square, with its side.
+/// The crescent for a disc of this radius in physical pixels: a square, with its side.
 pub fn crescent(radius: f32) -> (u32, Vec<u8>) {
-    let side = (2.0 * HALO * radius).round().max(1.0) as u32;
+    let side = (2.0 * radius).round().max(1.0) as u32;
     let tree = Pen::new(String::new()).read(CRESCENT);
     (side, pen::square(&tree, side))
+}
+
+/// Where the night's light comes from, in dp from the window's top left.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Light {
+    /// Where the felt is lightest.
+    pub glow: Vec2,
+    /// The moon's middle.
+    pub moon: Vec2,
+    /// The moon's radius; 0 for none.
+    pub radius: f32,
 }
 
 /// Light falls off to the sky's dark at this share of the farther side.
@@ -28,25 +36,70 @@ const GRAIN: f32 = 1.1;
 /// One star for so many square dp.
 const STAR_AREA: f32 = 9000.0;
 
-/// Felt and glow for a window of this size, with one pixel a dp: noise keeps the gradient without bands when it is
-/// stretched. `glow` is where it is lightest, in dp.
-pub fn background(size: UVec2, glow: Vec2) -> Vec<u8> {
+/// The moon in its picture: a little air keeps its edge soft.
+const DISC: f32 = 0.985;
+/// How many of its radii the moon's halo reaches from its middle.
+const HALO: f32 = 2.5;
+/// How much of it there is at the moon's edge: on the side of the crescent, and on the dark one.
+const HALO_BRIGHT: f32 = 0.24;
+const HALO_DARK: f32 = 0.10;
+/// The night's own blue, lit: the halo is gold at the moon only, since gold on blue is grey.
+const HALO_FAR: Colour = Colour([0x86, 0x9A, 0xEE]);
+/// The way to the middle of the crescent, as it is turned in its picture.
+const BRIGHT_SIDE: Vec2 = Vec2::new(0.883, 0.469);
+/// What the earth lends the moon's dark side: a blue, brightest on the side that the crescent is on.
+const EARTHSHINE: Colour = Colour([0x8F, 0xA3, 0xDE]);
+const EARTHSHINE_MIDDLE: Vec2 = Vec2::new(0.48, 0.2);
+const EARTHSHINE_MOST: f32 = 0.17;
+const EARTHSHINE_REACH: f32 = 1.7;
+
+/// Felt, glow and moonlight for a window of this size, with one pixel a dp: noise keeps the gradients without bands
+/// when they are stretched. The moonlight is here and not around the crescent, since faint light blended on the
+/// screen would show its steps as rings.
+pub fn background(size: UVec2, light: Light) -> Vec<u8> {
     let ramp = ramp();
     let last = (ramp.len() - 1) as f32;
     let to_ramp = last / (REACH * size.max_element().max(1) as f32);
     let mut rgba = Vec::with_capacity((size.x * size.y * 4) as usize);
     for y in 0..size.y {
         for x in 0..size.x {
-            let away = Vec2::new(x as f32 + 0.5, y as f32 + 0.5) - glow;
-            let light = ramp[(away.length() * to_ramp).min(last) as usize];
+            let place = Vec2::new(x as f32 + 0.5, y as f32 + 0.5);
+            let felt = ramp[(place.distance(light.glow) * to_ramp).min(last) as usize];
+            let lit = light.moonlit(felt, place);
             // Two noises summed fall off to both sides: grain without a pattern.
             let grain = GRAIN * (noise(x, y, 1) + noise(x, y, 2) - 1.0) + 0.5;
-            rgba.extend(light.map(|channel| (channel + grain) as u8));
+            rgba.extend(lit.map(|channel| (channel + grain) as u8));
             rgba.push(255);
         }
     }
-    stars(&mut rgba, size, glow);
+    stars(&mut rgba, size, light.glow);
     rgba
+}
+
+impl Light {
+    /// The felt's colour with the moon's light on it.
+    fn moonlit(self, felt: [f32; 3], place: Vec2) -> [f32; 3] {
+        let off = place - self.moon;
+        if self.radius <= 0.0 || off.length() >= HALO * self.radius {
+            return felt;
+        }
+        let far = off.length() / self.radius;
+        let beyond = ((far - 1.0) / (HALO - 1.0)).max(0.0);
+        let side = 0.5 + 0.5 * off.normalize_or_zero().dot(BRIGHT_SIDE);
+        let most = mix(HALO_DARK, HALO_BRIGHT, side) * far.min(1.0).powi(2);
+        let halo = most * (1.0 - smooth(beyond)).powi(2);
+        let near = 0.7 * side * (1.0 - smooth((3.0 * beyond).min(1.0)));
+        let colour = tint(HALO_FAR.0.map(f32::from), Colour::GOLD, near);
+        let from_shine = (off / self.radius).distance(EARTHSHINE_MIDDLE) / EARTHSHINE_REACH;
+        let inside = (DISC * self.radius - off.length() + 0.5).clamp(0.0, 1.0);
+        let shine = inside * EARTHSHINE_MOST * (1.0 - smooth(from_shine.min(1.0)));
+        let lit = std::array::from_fn(|channel| mix(felt[channel], colour[channel], halo));
+        tint(lit, EARTHSHINE, shine)
+    }
+}
+
+fn tint(ground: [f32; 3], colour: Colour, share: f32) -> [f32; 3] {
+    std::array::from_fn(|channel| mix(ground[channel], f32::from(colour.0[channel]), share))
 }
 
 /// The night from the glow outwards.

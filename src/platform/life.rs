@@ -1,5 +1,6 @@
 //! The life of the app: in front of the player or not.
 
+use bevy::picking::pointer::{PointerAction, PointerInput};
 use bevy::prelude::*;
 use bevy::window::{AppLifecycle, WindowFocused, WindowOccluded};
 
@@ -9,7 +10,8 @@ use crate::session::Attention;
 /// Keeps [`Attention::foreground`] by what the system sends. Losing it stops the clock and saves the
 /// time in the same update: the system may end the app at any moment after it.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<WindowFocused>()
+    app.add_message::<PointerInput>()
+        .add_message::<WindowFocused>()
         .add_message::<WindowOccluded>()
         .add_message::<AppLifecycle>()
         .init_resource::<Attention>()
@@ -18,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Three facts that come and go independently, in whatever order: a system tells some of them, none
-/// tells all. Until it tells, the app is in front: without a window manager nothing says so.
+/// tells all. Until it tells, the app is in front.
 #[derive(Resource)]
 struct Life {
     focused: bool,
@@ -36,13 +38,19 @@ impl Default for Life {
     }
 }
 
+/// Where there is no window manager a window is never given the focus: there a press shows that the player is here.
 fn follow(
+    mut presses: MessageReader<PointerInput>,
     mut focus: MessageReader<WindowFocused>,
     mut occlusion: MessageReader<WindowOccluded>,
     mut lifecycle: MessageReader<AppLifecycle>,
     mut life: ResMut<Life>,
     mut attention: ResMut<Attention>,
 ) {
+    let is_pressed = presses
+        .read()
+        .any(|input| matches!(input.action, PointerAction::Press(_)));
+    life.focused |= is_pressed;
     if let Some(last) = focus.read().last() {
         life.focused = last.focused;
     }

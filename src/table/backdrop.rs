@@ -6,7 +6,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use bevy::window::RequestRedraw;
 
 use crate::GameSet;
-use crate::faces::{self, Colour};
+use crate::faces::{self, Colour, Light};
 use crate::screen::{Screen, ScreenLayout};
 use crate::table::atlas::image;
 
@@ -33,12 +33,9 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component)]
 struct Night;
 
-/// The crescent with its halo.
+/// The lit side of the moon. Its halo is part of the night.
 #[derive(Component)]
-pub(super) struct Crescent {
-    /// The picture's side over the disc's radius.
-    side: f32,
-}
+pub(super) struct Crescent;
 
 /// Depths, below all that is on the table.
 const NIGHT_DEPTH: f32 = -20.0;
@@ -53,7 +50,7 @@ fn spawn(mut commands: Commands) {
         at(NIGHT_DEPTH),
     ));
     commands.spawn((
-        Crescent { side: 0.0 },
+        Crescent,
         Sprite::default(),
         Visibility::Hidden,
         at(CRESCENT_DEPTH),
@@ -65,9 +62,8 @@ fn spawn(mut commands: Commands) {
 struct Order {
     /// In dp.
     size: UVec2,
-    /// In dp.
-    glow: Vec2,
-    /// In physical pixels.
+    light: Light,
+    /// The crescent's radius in physical pixels.
     moon: f32,
 }
 
@@ -81,7 +77,7 @@ impl Order {
     fn paint(self) -> Painted {
         Painted {
             order: self,
-            night: faces::background(self.size, self.glow),
+            night: faces::background(self.size, self.light),
             crescent: faces::crescent(self.moon),
         }
     }
@@ -102,7 +98,11 @@ fn start(
 ) {
     let order = Order {
         size: screen.size.ceil().as_uvec2().max(UVec2::ONE),
-        glow: layout.glow,
+        light: Light {
+            glow: layout.glow,
+            moon: layout.crescent.centre,
+            radius: layout.crescent.radius,
+        },
         moon: layout.crescent.radius * screen.scale,
     };
     if painting.task.is_none() && painting.ordered != Some(order) {
@@ -118,7 +118,7 @@ fn finish(
     mut painting: ResMut<Painting>,
     mut images: ResMut<Assets<Image>>,
     mut night: Single<(&mut Sprite, &mut Visibility), (With<Night>, Without<Crescent>)>,
-    mut crescent: Single<(&mut Crescent, &mut Sprite, &mut Visibility)>,
+    mut crescent: Single<(&mut Sprite, &mut Visibility), (With<Crescent>, Without<Night>)>,
 ) {
     let task = painting.bypass_change_detection().task.as_mut();
     let Some(painted) = task.and_then(check_ready) else {
@@ -129,10 +129,8 @@ fn finish(
     *night.1 = Visibility::Inherited;
 
     let (side, rgba) = painted.crescent;
-    let radius = painted.order.moon;
-    crescent.0.side = side as f32 / radius.max(f32::EPSILON);
-    crescent.1.image = images.add(image(UVec2::splat(side), rgba));
-    *crescent.2 = if radius > 0.0 {
+    crescent.0.image = images.add(image(UVec2::splat(side), rgba));
+    *crescent.1 = if painted.order.moon > 0.0 {
         Visibility::Inherited
     } else {
         Visibility::Hidden
@@ -144,13 +142,13 @@ fn place(
     screen: Res<Screen>,
     layout: Res<ScreenLayout>,
     mut night: Single<&mut Sprite, (With<Night>, Without<Crescent>)>,
-    mut crescent: Single<(Ref<Crescent>, &mut Sprite, &mut Transform)>,
+    mut crescent: Single<(&mut Sprite, &mut Transform), With<Crescent>>,
 ) {
-    if !screen.is_changed() && !layout.is_changed() && !crescent.0.is_changed() {
+    if !screen.is_changed() && !layout.is_changed() {
         return;
     }
     night.custom_size = Some(screen.size);
     let disc = layout.crescent;
-    crescent.1.custom_size = Some(Vec2::splat(crescent.0.side * disc.radius));
-    crescent.2.translation = layout.world(disc.centre).extend(CRESCENT_DEPTH);
+    crescent.0.custom_size = Some(Vec2::splat(2.0 * disc.radius));
+    crescent.1.translation = layout.world(disc.centre).extend(CRESCENT_DEPTH);
 }

@@ -11,13 +11,14 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use bevy::window::RequestRedraw;
 
 use crate::faces::{Art, Colour};
+use crate::platform;
 use crate::rules::{Ending, Slot};
 use crate::screen::{Screen, ScreenLayout};
 use crate::session::{Outcome, Session};
 use crate::settings::Settings;
 use crate::table::atlas::{Atlas, image};
 use crate::table::pose::step;
-use crate::table::{TableSet, Way, motion};
+use crate::table::{TableSet, Way};
 
 /// Follows the session.
 pub(super) fn plugin(app: &mut App) {
@@ -76,7 +77,7 @@ fn follow(
         .any(|outcome| *outcome == Outcome::Ended(Ending::Victory))
     {
         next.began = Some(now);
-        next.reduced = motion::is_reduced(&settings);
+        next.reduced = settings.motion.is_reduced(platform::reduced_motion());
     }
     let won = session.game().ending() == Some(Ending::Victory);
     let lasts = if next.reduced {

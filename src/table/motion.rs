@@ -10,7 +10,7 @@ use crate::platform;
 use crate::rules::Slot;
 use crate::screen::ScreenLayout;
 use crate::session::{Outcome, Session};
-use crate::settings::{Motion, Settings};
+use crate::settings::Settings;
 use crate::table::atlas::Atlas;
 use crate::table::pose::Spot;
 use crate::table::{DealCard, Place, Pose, TableSet, Way};
@@ -53,15 +53,6 @@ impl Moving {
     }
 }
 
-/// Whether everything moves, or only fades.
-pub(super) fn is_reduced(settings: &Settings) -> bool {
-    match settings.motion {
-        Motion::System => platform::reduced_motion(),
-        Motion::Full => false,
-        Motion::Reduced => true,
-    }
-}
-
 /// Puts every card where the session has it. What has changed sets the card in motion: the session's messages
 /// only add what the table alone does not tell, that it was dealt anew and that a card was refused.
 fn follow(
@@ -85,7 +76,7 @@ fn follow(
     if dealt.is_none() && refused.is_empty() && !session.is_changed() && !settings.is_changed() {
         return;
     }
-    let reduced = is_reduced(&settings);
+    let reduced = settings.motion.is_reduced(platform::reduced_motion());
     for (entity, &DealCard(index), mut place, &pose) in &mut cards {
         let after = Place::of(session.game(), index, settings.placement_assistance);
         let before = *place;

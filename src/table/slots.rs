@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use crate::faces::Art;
 use crate::rules::{Place as Numbered, Slot};
 use crate::session::Session;
+use crate::table::full_moon::FullMoon;
 use crate::table::measure::Measure;
 use crate::table::{DealCard, Moving, Pose, Shows, TableSet, Way};
 
@@ -61,6 +62,7 @@ fn spawn(mut commands: Commands) {
 fn draw(
     measure: Measure,
     session: Res<Session>,
+    moon: Res<FullMoon>,
     cards: Query<(&DealCard, &Pose, &Moving)>,
     mut bared: Local<bool>,
     mut areas: Query<(&SlotArea, &Children, &mut Transform)>,
@@ -74,7 +76,8 @@ fn draw(
         }
     }
     let is_bare = bare.iter().any(Option::is_some);
-    if !is_bare && !*bared && !measure.is_changed() && !session.is_changed() {
+    let is_still = !measure.is_changed() && !session.is_changed() && !moon.is_changed();
+    if !is_bare && !*bared && is_still {
         return;
     }
     *bared = is_bare;
@@ -88,7 +91,7 @@ fn draw(
             let Ok((ground, mut shows, mut sprite)) = grounds.get_mut(child) else {
                 continue;
             };
-            let (art, opacity) = ground.looks(height, bare);
+            let (art, opacity) = ground.looks(height, bare, 1.0 - moon.grown);
             shows.set_if_neq(Shows(art));
             if sprite.color.alpha() != opacity {
                 sprite.color.set_alpha(opacity);
@@ -117,10 +120,11 @@ impl Bare {
 }
 
 impl Ground {
-    /// Its picture and how opaque that is, in a slot of so many cards.
-    fn looks(self, height: u8, bare: Option<Bare>) -> (Option<Art>, f32) {
+    /// Its picture and how opaque that is, in a slot of so many cards. The outlines of a game won give way to the
+    /// moon.
+    fn looks(self, height: u8, bare: Option<Bare>, outline: f32) -> (Option<Art>, f32) {
         match (self, bare) {
-            (Self::Outline, None) => ((height == 0).then_some(Art::Empty), 1.0),
+            (Self::Outline, None) => ((height == 0).then_some(Art::Empty), outline),
             (Self::Outline, Some(Bare::Ground(_))) => (Some(Art::Empty), 1.0),
             (Self::Outline, Some(Bare::Below)) => ((height < 2).then_some(Art::Empty), 1.0),
             (Self::Edge, Some(Bare::Ground(near))) => (Art::edge(height), near),

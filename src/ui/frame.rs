@@ -13,12 +13,12 @@ use super::{
     front::{Fore, Go, Showing},
     kit::Kit,
     scroll::{ScrollArea, Scrolled, foot, thumb},
-    slide::{Slide, is_motion_reduced},
+    slide::Slide,
     theme::{self, EDGE, GAP, TOUCH},
     titles,
 };
 use crate::{
-    GameSet, faces::Icon, rules::Ending, session::Outcome, settings::Settings,
+    GameSet, faces::Icon, platform, rules::Ending, session::Outcome, settings::Settings,
     table::layout::Insets,
 };
 
@@ -89,7 +89,8 @@ fn show(
     if !is_other && !kit.is_changed() {
         return;
     }
-    let is_still = is_motion_reduced(&settings) || before.is_none() || !is_other;
+    let is_still =
+        settings.motion.is_reduced(platform::reduced_motion()) || before.is_none() || !is_other;
     let still_coming = frames.iter().any(|(.., slides)| slides);
     // From sheet to sheet only the panel's content changes: the table stays dimmed.
     let stays = matches!(

@@ -15,8 +15,8 @@ use bevy::{
     window::RequestRedraw,
 };
 
-use super::{frame::Page, front::Showing, slide::is_motion_reduced, theme};
-use crate::{GameSet, settings::Settings};
+use super::{frame::Page, front::Showing, theme};
+use crate::{GameSet, platform, settings::Settings};
 
 pub use marks::{foot, thumb};
 
@@ -135,7 +135,8 @@ fn drag(
                 drags.0.retain(|drag| {
                     let ends = drag.pointer == input.pointer_id;
                     let rested = time.elapsed().saturating_sub(drag.moved) > REST;
-                    if ends && drag.scrolls && !rested && !is_motion_reduced(&settings) {
+                    let reduced = settings.motion.is_reduced(platform::reduced_motion());
+                    if ends && drag.scrolls && !rested && !reduced {
                         commands.entity(drag.area).try_insert(Fling(drag.velocity));
                     }
                     !ends

@@ -8,10 +8,7 @@ use super::{
     frame::{Frame, FrameSet},
     theme,
 };
-use crate::{
-    GameSet, platform,
-    settings::{Motion, Settings},
-};
+use crate::GameSet;
 
 /// Moves what slides.
 pub fn plugin(app: &mut App) {
@@ -46,15 +43,6 @@ impl Slide {
             from,
             leaving: true,
         }
-    }
-}
-
-/// Whether motion is to be kept to what can't be missed, by the app's or else the system's setting.
-pub fn is_motion_reduced(settings: &Settings) -> bool {
-    match settings.motion {
-        Motion::Full => false,
-        Motion::Reduced => true,
-        Motion::System => platform::reduced_motion(),
     }
 }
 

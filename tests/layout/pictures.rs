@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use bevy::math::{IVec2, URect, UVec2, Vec2};
 use half_moon::faces::{
-    ATLAS_SIDE_MAX, Art, AtlasImage, CARD_PX_MAX, Colour, FaceStyle, Icon, LETTERS, PADDING,
+    ATLAS_SIDE_MAX, Art, AtlasImage, CARD_PX_MAX, Colour, FaceStyle, Icon, LETTERS, Light, PADDING,
     Palette, SHADE_ALPHA, background, crescent, face_px, icon, rasterise,
 };
 use half_moon::rules::{Card, Rank, Suit};
@@ -317,11 +317,52 @@ fn icons_are_white_and_all_differ() {
     }
 }
 
+fn light(layout: &Layout) -> Light {
+    Light {
+        glow: layout.glow,
+        moon: layout.crescent.centre,
+        radius: layout.crescent.radius,
+    }
+}
+
+#[test]
+fn moonlight_falls_off_evenly_around_the_moon() {
+    let size = UVec2::splat(400);
+    let light = Light {
+        glow: Vec2::splat(200.0),
+        moon: Vec2::splat(200.0),
+        radius: 60.0,
+    };
+    let dark = Light {
+        radius: 0.0,
+        ..light
+    };
+    let [lit, dark] = [light, dark].map(|light| background(size, light));
+    // Red, which the felt has least of, in rings of one dp around the moon.
+    let mut rings = vec![(0.0_f32, 0.0_f32); 200];
+    for (index, (lit, dark)) in lit.chunks(4).zip(dark.chunks(4)).enumerate() {
+        let place = Vec2::new((index % 400) as f32 + 0.5, (index / 400) as f32 + 0.5);
+        if let Some(ring) = rings.get_mut(place.distance(light.moon) as usize) {
+            ring.0 += f32::from(lit[0]) - f32::from(dark[0]);
+            ring.1 += 1.0;
+        }
+    }
+    let means: Vec<f32> = rings.iter().map(|(sum, count)| sum / count).collect();
+    assert!(means[61] > 10.0, "{}", means[61]);
+    for pair in means[61..].windows(2) {
+        assert!(
+            pair[1] < pair[0] + 0.25 && pair[1] > pair[0] - 2.0,
+            "{pair:?}"
+        );
+    }
+    assert!(means[160..].iter().all(|mean| mean.abs() < 0.1));
+}
+
 #[test]
 fn the_night_is_opaque_lightest_at_its_glow_and_without_bands() {
     let layout = Layout::new(&Screen::new(390.0, 844.0));
     let size = UVec2::new(390, 844);
-    let night = background(size, layout.glow);
+    let night = background(size, light(&layout));
     assert_eq!(night.len(), 390 * 844 * 4);
     assert!(night.chunks(4).all(|pixel| pixel[3] == 255));
     let blue = |x: u32, y: u32| {
@@ -341,7 +382,7 @@ fn the_night_is_opaque_lightest_at_its_glow_and_without_bands() {
         .map(<[u8]>::len)
         .max();
     assert!(longest.unwrap() < 20, "{longest:?} pixels alike");
-    assert!(background(UVec2::ZERO, Vec2::ZERO).is_empty());
+    assert!(background(UVec2::ZERO, Light::default()).is_empty());
 }
 
 #[test]

@@ -4,6 +4,8 @@
 use std::path::Path;
 use std::time::Duration;
 
+use bevy::camera::NormalizedRenderTarget;
+use bevy::picking::pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput};
 use bevy::prelude::*;
 use bevy::time::{Real, TimeUpdateStrategy};
 use bevy::window::{AppLifecycle, WindowFocused, WindowOccluded};
@@ -217,4 +219,34 @@ fn an_app_ended_in_the_background_opens_on_the_same_announcement() {
     assert_eq!(session(&app).announcement(), None);
     assert_eq!(session(&app).game().ending(), Some(Ending::DeadEnd));
     assert_eq!(session(&app).game().moves(), TO_DEAD_END.len());
+}
+
+#[test]
+fn a_press_shows_that_the_player_is_here_though_no_window_manager_says_so() {
+    let folder = TempDir::new().expect("a folder");
+    let mut app = start(folder.path());
+    send(&mut app, Sent::Focus(false));
+    assert!(!in_front(&app));
+    press(&mut app);
+    assert!(in_front(&app));
+
+    send(&mut app, Sent::Life(AppLifecycle::Suspended));
+    press(&mut app);
+    assert!(!in_front(&app), "a suspended app is not in front");
+}
+
+fn press(app: &mut App) {
+    let target = NormalizedRenderTarget::None {
+        width: 390,
+        height: 844,
+    };
+    app.world_mut().write_message(PointerInput::new(
+        PointerId::Mouse,
+        Location {
+            target,
+            position: Vec2::ZERO,
+        },
+        PointerAction::Press(PointerButton::Primary),
+    ));
+    app.update();
 }
