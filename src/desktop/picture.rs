@@ -20,6 +20,7 @@ use crate::screen::MainCamera;
 use crate::session::Request;
 use crate::settings::Settings;
 use crate::start::{Folder, engine, game};
+use crate::table::Atlas;
 use crate::text::{Key, Words};
 use crate::ui::front::{Front, Sheet};
 
@@ -33,7 +34,7 @@ pub(super) struct Wish {
     pub shown: Shown,
     /// Slots tapped before.
     pub taps: Vec<Slot>,
-    /// How long after the last tap; none waits until nothing moves.
+    /// How long after the last tap, or else after dealing began; none waits until nothing moves.
     pub after: Option<Duration>,
     pub settings: Vec<fn(&mut Settings)>,
 }
@@ -165,7 +166,12 @@ fn set_the_scene(app: &mut App, args: &Args, wish: &Wish) {
     }
     app.update();
     aim_camera(app, args);
-    settle(app);
+    if wish.taps.is_empty() && wish.after.is_some() {
+        // Dealing begins when there are faces to show.
+        until(app, |app| app.world().contains_resource::<Atlas>());
+    } else {
+        settle(app);
+    }
     for &slot in &wish.taps {
         app.world_mut().write_message(Request::Tap(slot));
         app.update();
@@ -185,10 +191,15 @@ fn set_the_scene(app: &mut App, args: &Args, wish: &Wish) {
 
 /// Lets time pass until nothing moves any more.
 fn settle(app: &mut App) {
+    until(app, |app| app.world().resource::<Redraw>().at_rest());
+}
+
+/// Lets time pass until something is so.
+fn until(app: &mut App, is_so: impl Fn(&App) -> bool) {
     let started = Instant::now();
     loop {
         pass(app, STEP);
-        if app.world().resource::<Redraw>().at_rest() || started.elapsed() > PATIENCE {
+        if is_so(app) || started.elapsed() > PATIENCE {
             return;
         }
     }
