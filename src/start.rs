@@ -12,10 +12,10 @@ use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 
 use crate::rules::DealCode;
-use crate::save::{self, SaveFolder};
+use crate::save::{self, Notice, Obstacle, SaveFolder};
 use crate::screen::{self, GivenScreen};
 use crate::text::Language;
-use crate::{platform, redraw, session, sets, table, text, ui};
+use crate::{driver, platform, redraw, session, sets, table, text, ui};
 
 /// Where the saved files are.
 #[derive(Clone, Debug, Default)]
@@ -25,8 +25,20 @@ pub enum Folder {
     System,
     /// In this folder.
     At(PathBuf),
+    /// There should be one, but the system names none: nothing is read or written, and the player is told.
+    Missing,
     /// Nowhere: nothing is read or written.
     Nowhere,
+}
+
+impl Folder {
+    /// The system's, if that is wanted.
+    fn found(self) -> Self {
+        match self {
+            Self::System => platform::data_folder().map_or(Self::Missing, Self::At),
+            given => given,
+        }
+    }
 }
 
 /// What a start may be told. By default the game goes on where it was left.
@@ -48,13 +60,16 @@ pub struct GivenLanguage(pub Language);
 
 /// The game, whatever it is drawn on.
 pub(crate) fn game(app: &mut App, start: Start) {
-    let folder = match start.folder {
-        Folder::System => platform::data_folder(),
-        Folder::At(folder) => Some(folder),
-        Folder::Nowhere => None,
-    };
-    if let Some(folder) = folder {
-        app.insert_resource(SaveFolder(folder));
+    match start.folder.found() {
+        Folder::At(folder) => {
+            app.insert_resource(SaveFolder(folder));
+        }
+        Folder::Missing => {
+            app.add_message::<Notice>()
+                .world_mut()
+                .write_message(Notice::NotSaved(Obstacle::NoFolder));
+        }
+        Folder::System | Folder::Nowhere => {}
     }
     if let Some(language) = start.language {
         app.insert_resource(GivenLanguage(language));
@@ -62,6 +77,7 @@ pub(crate) fn game(app: &mut App, start: Start) {
     app.insert_resource(start.screen).add_plugins((
         sets,
         platform::plugin,
+        driver::plugin,
         session::plugin,
         save::plugin,
         text::plugin,

@@ -132,15 +132,10 @@ pub(super) fn draw(args: Args, wish: Wish, words: Words) -> ExitCode {
 
 fn headless(args: &Args) -> App {
     let mut app = App::new();
-    app.add_plugins(
-        engine(None)
-            .disable::<WinitPlugin>()
-            .add_before::<RenderPlugin>(obstacle::WindowOpen)
-            .set(RenderPlugin {
-                synchronous_pipeline_compilation: true,
-                ..default()
-            }),
-    );
+    app.add_plugins(engine(None).disable::<WinitPlugin>().set(RenderPlugin {
+        synchronous_pipeline_compilation: true,
+        ..default()
+    }));
     let start = Start {
         folder: Folder::Nowhere,
         ..args.start_at(args.scale.unwrap_or(1.0))

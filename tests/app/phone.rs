@@ -75,7 +75,7 @@ impl Phone {
         Self::started(start, UPRIGHT, 2.0)
     }
 
-    fn started(start: Start, size: Vec2, scale: f32) -> Self {
+    pub fn started(start: Start, size: Vec2, scale: f32) -> Self {
         let mut app = without_window(start, size, scale);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.update();
