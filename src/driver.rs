@@ -10,6 +10,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::render::settings::RenderCreation;
+use bevy::render::{GpuResourceAppExt, RenderApp};
+use bevy::sprite_render::{ImageBindGroups, SpriteMeta};
 use bevy::window::RequestRedraw;
 
 use crate::{platform, save};
@@ -20,6 +22,12 @@ pub fn plugin(app: &mut App) {
         .add_message::<RequestRedraw>()
         .insert_resource(RenderErrorHandler(answer))
         .add_plugins(surface::plugin);
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        // Of all that the engine has on a device, it makes only these not anew.
+        render
+            .init_gpu_resource::<SpriteMeta>()
+            .init_gpu_resource::<ImageBindGroups>();
+    }
 }
 
 /// So many failures [`WITHIN`] so much time are for good.

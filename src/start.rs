@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use bevy::app::PluginGroupBuilder;
+use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::{
     RenderPlugin,
@@ -105,7 +106,14 @@ pub(crate) fn engine(window: Option<Window>) -> PluginGroupBuilder {
             ..default()
         })
         .set(ImagePlugin::default_linear())
+        .set(LogPlugin {
+            filter: format!("{DEFAULT_FILTER},{QUIET}"),
+            ..default()
+        })
 }
+
+/// Where there is no driver, the loader of drivers logs that as an error before the app says it in a sentence.
+const QUIET: &str = "wgpu_hal::vulkan::instance=off";
 
 /// The app in a window: on phones the whole screen.
 pub fn in_window(start: Start, window: Window) -> App {
@@ -139,7 +147,7 @@ pub fn without_window(start: Start, size: Vec2, scale: f32) -> App {
     app.add_plugins(
         engine(Some(window))
             .disable::<WinitPlugin>()
-            .disable::<bevy::log::LogPlugin>()
+            .disable::<LogPlugin>()
             .set(RenderPlugin {
                 render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
                     backends: None,

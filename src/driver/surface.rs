@@ -4,7 +4,7 @@
 //! it is outdated. Of one that is lost otherwise it only logs, frame by frame, that there is no picture.
 
 use bevy::prelude::*;
-use bevy::render::view::{ExtractedWindows, WindowSurfaces, prepare_windows};
+use bevy::render::view::{ExtractedWindows, WindowSurfaces};
 use bevy::render::{Render, RenderApp, RenderSystems};
 
 /// So many frames in a row without a picture: some drivers miss a few while a window is resized.
@@ -17,10 +17,8 @@ pub(super) fn plugin(app: &mut App) {
         return;
     }
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        let watch = watch
-            .in_set(RenderSystems::PrepareViews)
-            .after(prepare_windows);
-        render.add_systems(Render, watch);
+        // The windows are prepared by then.
+        render.add_systems(Render, watch.in_set(RenderSystems::PrepareResources));
     }
 }
 

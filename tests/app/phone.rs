@@ -140,6 +140,16 @@ impl Phone {
         self.frame();
     }
 
+    /// Puts the phone's window on a screen of so many pixels a dp.
+    pub fn rescale(&mut self, scale: f32) {
+        let world = self.app.world_mut();
+        let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+        let mut window = windows.single_mut(world).expect("a window");
+        window.resolution.set_scale_factor_override(Some(scale));
+        let size = window.size();
+        self.resize(size);
+    }
+
     /// A finger not used before.
     pub fn finger(&mut self) -> u64 {
         self.fingers += 1;
