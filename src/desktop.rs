@@ -10,7 +10,6 @@ use std::process::ExitCode;
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
-use bevy::winit::WinitPlugin;
 
 use crate::platform;
 use crate::start::{engine, game};
@@ -40,7 +39,7 @@ pub fn run() -> ExitCode {
 
 fn play(args: Args, words: Words) -> ExitCode {
     let title = words.say(Key::AppName);
-    obstacle::explain(words);
+    obstacle::explain(Words::new(words.language()));
     let pixels = args.size.round().as_uvec2();
     let mut resolution = WindowResolution::new(pixels.x, pixels.y);
     if let Some(scale) = args.scale {
@@ -54,10 +53,15 @@ fn play(args: Args, words: Words) -> ExitCode {
         ..default()
     };
     let mut app = App::new();
-    app.add_plugins(engine(Some(window)).add_after::<WinitPlugin>(obstacle::WindowOpen));
+    app.add_plugins(engine(Some(window)));
     game(&mut app, args.start);
     app.add_plugins(obstacle::DriverFound);
-    exit_code(app.run())
+    let exit = app.run();
+    // Nothing else ends the app with an error.
+    if exit.is_error() {
+        eprintln!("{}", words.say(Key::StartGpuLost));
+    }
+    exit_code(exit)
 }
 
 fn exit_code(exit: AppExit) -> ExitCode {

@@ -5,6 +5,7 @@
 
 #[cfg(not(any(target_os = "android", target_os = "ios")))]
 pub mod desktop;
+pub mod driver;
 pub mod faces;
 pub mod platform;
 pub mod redraw;

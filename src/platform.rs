@@ -23,7 +23,7 @@ use bevy::prelude::*;
 use crate::table::layout::Insets;
 
 pub use system::{
-    copy, dark_mode, data_folder, font_scale, haptic, languages, leave, paste, reduced_motion,
+    copy, dark_mode, data_folder, end, font_scale, haptic, languages, leave, paste, reduced_motion,
     safe_area, share, silent,
 };
 

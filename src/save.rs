@@ -7,7 +7,7 @@
 //!   RON, has a field missing, twice or of another type, a number out of its range, counts that no games
 //!   lead to, or removals that don't fit the deal; also a folder, a link to nowhere, or a file too large
 //!   to be one of these. A file of a newer version goes to `game.ron.newer-1`. The player is told, and the
-//!   app starts with what can be read.
+//!   app starts with what can be read. What is aside stays: [`KEPT_ASIDE`] says how much of it.
 //! - What can't be written is told once, and tried again with every change; the game plays on.
 
 mod aside;
@@ -32,6 +32,7 @@ pub use aside::KEPT_ASIDE;
 pub use file::LARGEST;
 pub use format::VERSION;
 pub use notice::{Fault, Notice, Obstacle, SavedFile};
+pub use persist::save;
 
 /// Reads the three files of the [`SaveFolder`] and adds what they hold as resources: [`Session`],
 /// [`Settings`] and [`Statistics`]. Saves them with every change from then on.

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use bevy::app::PluginGroupBuilder;
+use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::{
     RenderPlugin,
@@ -12,10 +13,10 @@ use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 
 use crate::rules::DealCode;
-use crate::save::{self, SaveFolder};
+use crate::save::{self, Notice, Obstacle, SaveFolder};
 use crate::screen::{self, GivenScreen};
 use crate::text::Language;
-use crate::{platform, redraw, session, sets, table, text, ui};
+use crate::{driver, platform, redraw, session, sets, table, text, ui};
 
 /// Where the saved files are.
 #[derive(Clone, Debug, Default)]
@@ -25,8 +26,20 @@ pub enum Folder {
     System,
     /// In this folder.
     At(PathBuf),
+    /// There should be one, but the system names none: nothing is read or written, and the player is told.
+    Missing,
     /// Nowhere: nothing is read or written.
     Nowhere,
+}
+
+impl Folder {
+    /// The system's, if that is wanted.
+    fn found(self) -> Self {
+        match self {
+            Self::System => platform::data_folder().map_or(Self::Missing, Self::At),
+            given => given,
+        }
+    }
 }
 
 /// What a start may be told. By default the game goes on where it was left.
@@ -48,13 +61,16 @@ pub struct GivenLanguage(pub Language);
 
 /// The game, whatever it is drawn on.
 pub(crate) fn game(app: &mut App, start: Start) {
-    let folder = match start.folder {
-        Folder::System => platform::data_folder(),
-        Folder::At(folder) => Some(folder),
-        Folder::Nowhere => None,
-    };
-    if let Some(folder) = folder {
-        app.insert_resource(SaveFolder(folder));
+    match start.folder.found() {
+        Folder::At(folder) => {
+            app.insert_resource(SaveFolder(folder));
+        }
+        Folder::Missing => {
+            app.add_message::<Notice>()
+                .world_mut()
+                .write_message(Notice::NotSaved(Obstacle::NoFolder));
+        }
+        Folder::System | Folder::Nowhere => {}
     }
     if let Some(language) = start.language {
         app.insert_resource(GivenLanguage(language));
@@ -62,6 +78,7 @@ pub(crate) fn game(app: &mut App, start: Start) {
     app.insert_resource(start.screen).add_plugins((
         sets,
         platform::plugin,
+        driver::plugin,
         session::plugin,
         save::plugin,
         text::plugin,
@@ -89,7 +106,14 @@ pub(crate) fn engine(window: Option<Window>) -> PluginGroupBuilder {
             ..default()
         })
         .set(ImagePlugin::default_linear())
+        .set(LogPlugin {
+            filter: format!("{DEFAULT_FILTER},{QUIET}"),
+            ..default()
+        })
 }
+
+/// Where there is no driver, the loader of drivers logs that as an error before the app says it in a sentence.
+const QUIET: &str = "wgpu_hal::vulkan::instance=off";
 
 /// The app in a window: on phones the whole screen.
 pub fn in_window(start: Start, window: Window) -> App {
@@ -123,7 +147,7 @@ pub fn without_window(start: Start, size: Vec2, scale: f32) -> App {
     app.add_plugins(
         engine(Some(window))
             .disable::<WinitPlugin>()
-            .disable::<bevy::log::LogPlugin>()
+            .disable::<LogPlugin>()
             .set(RenderPlugin {
                 render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
                     backends: None,

@@ -31,5 +31,5 @@ mod words;
 pub use fluent_bundle::{FluentError, FluentValue};
 pub use key::Key;
 pub use language::{Language, UnknownLanguage};
-pub use plugin::plugin;
+pub use plugin::{SystemLanguages, plugin};
 pub use words::Words;

@@ -1,52 +1,84 @@
-//! No display, no graphics driver: one clear sentence instead of a panic.
+//! No display, no graphics driver, or one that stops working: one clear sentence, and what the engine says of it,
+//! instead of a panic.
 //!
-//! The engine panics where it can't open a window or find a driver. While it starts such a panic can
-//! only be one of the two, and which one follows from how far the start had come.
+//! The engine panics where it can't open a window or use a driver. Which of the two it is follows from the part of
+//! the engine that panics; what panics elsewhere is a fault of the app, and told as one.
 
-use std::panic;
+use std::panic::{self, PanicHookInfo};
 use std::process;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
 
 use crate::text::{Key, Words};
 
-const OPENING_WINDOW: u8 = 0;
-const FINDING_DRIVER: u8 = 1;
-const RUNNING: u8 = 2;
+/// The engine has found a driver.
+static DRAWS: AtomicBool = AtomicBool::new(false);
 
-static REACHED: AtomicU8 = AtomicU8::new(OPENING_WINDOW);
-
-/// From now on a failing start says what is missing and ends the process with 1.
+/// From now on what is missing is said, and ends the process with 1.
 pub(super) fn explain(words: Words) {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        let key = match REACHED.load(Ordering::SeqCst) {
-            OPENING_WINDOW => Key::StartNoDisplay,
-            FINDING_DRIVER => Key::StartNoGpu,
-            _ => return usual(info),
+        let Some(key) = missing(info) else {
+            return usual(info);
         };
         eprintln!("{}", words.say(key));
+        if let Some(cause) = info.payload_as_str() {
+            eprintln!("{cause}");
+        }
         process::exit(1);
     }));
 }
 
-/// Added after the plugin that opens windows: what fails next is the driver.
-pub(super) struct WindowOpen;
+fn missing(info: &PanicHookInfo) -> Option<Key> {
+    let draws = DRAWS.load(Ordering::SeqCst);
+    sentence(info.location()?.file(), draws)
+}
 
-impl Plugin for WindowOpen {
-    fn build(&self, _: &mut App) {
-        REACHED.store(FINDING_DRIVER, Ordering::SeqCst);
+/// What is said of a panic in this file of the engine's sources.
+fn sentence(file: &str, draws: bool) -> Option<Key> {
+    let is_of = |parts: &[&str]| parts.iter().any(|part| file.contains(part));
+    if is_of(&["bevy_render", "wgpu"]) {
+        Some(if draws {
+            Key::StartGpuLost
+        } else {
+            Key::StartNoGpu
+        })
+    } else if is_of(&["winit"]) && !draws {
+        Some(Key::StartNoDisplay)
+    } else {
+        None
     }
 }
 
-/// Added last: once the driver is there, whatever panics is a fault of the app, and told as one.
+/// Added last: from its end on there is a driver.
 pub(super) struct DriverFound;
 
 impl Plugin for DriverFound {
     fn build(&self, _: &mut App) {}
 
     fn finish(&self, _: &mut App) {
-        REACHED.store(RUNNING, Ordering::SeqCst);
+        DRAWS.store(true, Ordering::SeqCst);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_missing_follows_from_what_panics() {
+        let of = |part: &str, draws| sentence(&format!("/registry/{part}-1.2.3/src/lib.rs"), draws);
+        for part in ["bevy_winit", "winit"] {
+            assert_eq!(of(part, false), Some(Key::StartNoDisplay));
+            assert_eq!(of(part, true), None);
+        }
+        for part in ["bevy_render", "wgpu", "wgpu-core", "wgpu-hal"] {
+            assert_eq!(of(part, false), Some(Key::StartNoGpu));
+            assert_eq!(of(part, true), Some(Key::StartGpuLost));
+        }
+        assert_eq!(of("bevy_ecs", false), None);
+        assert_eq!(sentence("src/table/cards.rs", false), None);
+        assert_eq!(sentence("src/ui/bars.rs", true), None);
     }
 }

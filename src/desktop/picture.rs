@@ -133,15 +133,10 @@ pub(super) fn draw(args: Args, wish: Wish, words: Words) -> ExitCode {
 
 fn headless(args: &Args) -> App {
     let mut app = App::new();
-    app.add_plugins(
-        engine(None)
-            .disable::<WinitPlugin>()
-            .add_before::<RenderPlugin>(obstacle::WindowOpen)
-            .set(RenderPlugin {
-                synchronous_pipeline_compilation: true,
-                ..default()
-            }),
-    );
+    app.add_plugins(engine(None).disable::<WinitPlugin>().set(RenderPlugin {
+        synchronous_pipeline_compilation: true,
+        ..default()
+    }));
     let mut start = args.start_at(args.scale.unwrap_or(1.0));
     // The player's own game is not drawn, let alone changed, unless its folder is named.
     if matches!(start.folder, Folder::System) {

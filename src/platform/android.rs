@@ -189,6 +189,9 @@ pub fn leave() {
     });
 }
 
+/// The event loop ends when the app is told to, and the process with it.
+pub fn end() {}
+
 fn configuration<'local>(env: &mut Env<'local>, activity: &JObject) -> Result<JObject<'local>> {
     let resources = members::RESOURCES.object(env, activity)?;
     members::CONFIGURATION.object(env, &resources)

@@ -185,6 +185,11 @@ fn open_share_sheet(main: MainThreadMarker, words: &str) {
 /// Nothing: on iOS an app never leaves by itself.
 pub fn leave() {}
 
+/// The process, whose event loop nothing can end: it starts anew when the player opens the app again.
+pub fn end() {
+    std::process::exit(1);
+}
+
 /// At once on the main thread, otherwise as soon as that is free. Waiting for it is out of the question:
 /// it waits for Bevy's systems.
 fn on_main_thread(work: impl FnOnce(MainThreadMarker) + Send + 'static) {

@@ -38,6 +38,8 @@ pub enum Obstacle {
     DiskFull,
     /// The system does not let the app write there.
     NotAllowed,
+    /// The system names no folder to keep the files in.
+    NoFolder,
     /// Anything else, such as a file where the folder should be.
     Other,
 }

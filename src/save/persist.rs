@@ -31,6 +31,15 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// Saves everything, also the time, now: for when there may be no further update.
+pub fn save(world: &mut World) {
+    if world.contains_resource::<Saves>()
+        && let Err(error) = world.run_system_cached(persist_time)
+    {
+        warn!("{error}");
+    }
+}
+
 fn changed(session: Res<Session>, settings: Res<Settings>, statistics: Res<Statistics>) -> bool {
     session.is_changed() || settings.is_changed() || statistics.is_changed()
 }

@@ -100,6 +100,7 @@ fn start(
     measure: Measure,
     settings: Res<Settings>,
     words: Res<Words>,
+    device: Res<RenderDevice>,
     mut drawing: ResMut<Drawing>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -108,6 +109,10 @@ fn start(
         width_px: measure.drawn_px(),
         rich: measure.layout.face.x >= PIPS_FROM,
     };
+    // What was on a device that was lost is gone.
+    if device.is_changed() {
+        drawing.ordered = None;
+    }
     if drawing.task.is_none() && drawing.ordered != Some(order) {
         drawing.ordered = Some(order);
         drawing.task = Some(AsyncComputeTaskPool::get().spawn(async move { order.draw() }));

@@ -93,6 +93,7 @@ struct Painting {
 fn start(
     screen: Res<Screen>,
     layout: Res<ScreenLayout>,
+    device: Res<RenderDevice>,
     mut painting: ResMut<Painting>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -105,6 +106,9 @@ fn start(
         },
         moon: layout.crescent.radius * screen.scale,
     };
+    if device.is_changed() {
+        painting.ordered = None;
+    }
     if painting.task.is_none() && painting.ordered != Some(order) {
         painting.ordered = Some(order);
         painting.task = Some(AsyncComputeTaskPool::get().spawn(async move { order.paint() }));

@@ -117,10 +117,14 @@ fn paint(
     screen: Res<Screen>,
     layout: Res<ScreenLayout>,
     moon: Res<FullMoon>,
+    device: Res<RenderDevice>,
     mut phases: ResMut<Phases>,
     mut images: ResMut<Assets<Image>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    if device.is_changed() {
+        *phases = Phases::default();
+    }
     if moon.grown == 0.0 && !moon.is_growing() {
         if phases.radius != 0 {
             *phases = Phases::default();

@@ -50,6 +50,7 @@ fn draw(icon: Icon, side: u32) -> Image {
         TextureDimension::D2,
         faces::icon(icon, side),
         TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD,
+        // Kept, for the case that the driver loses what it has.
+        RenderAssetUsages::default(),
     )
 }

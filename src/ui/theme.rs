@@ -4,10 +4,11 @@
 
 use bevy::{
     prelude::*,
-    text::{FontFeatureTag, FontFeatures, FontSource, FontWeight, LineHeight},
+    text::{FontAtlasSet, FontFeatureTag, FontFeatures, FontSource, FontWeight, LineHeight},
 };
 
 use crate::faces::Colour;
+use crate::screen::{Screen, ScreenSet};
 
 /// The night at its darkest: what lies behind a sheet is dimmed with it.
 pub const SKY: Color = of(Colour::SKY);
@@ -65,6 +66,10 @@ const FAMILY: &str = "Atkinson Hyperlegible Next";
 const MEDIUM: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext_500Medium.ttf");
 const BOLD: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext_700Bold.ttf");
 
+/// Sizes of text are multiples of this, in dp: the engine keeps a picture of a megabyte for every size there ever was,
+/// and text that is made to fit would have as many as there are widths.
+const SIZE_STEP: f32 = 0.5;
+
 /// A kind of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
@@ -118,12 +123,13 @@ impl Style {
         self.size() * scale * self.line_height()
     }
 
-    /// Font and line height, for text so many times as large as at 100 %. Digits are all of one width, so that a
-    /// running clock stands still.
+    /// Font and line height, for text so many times as large as at 100 %, or a trifle smaller. Digits are all of one
+    /// width, so that a running clock stands still.
     pub fn font(self, scale: f32) -> (TextFont, LineHeight) {
+        let size = (self.size() * scale / SIZE_STEP).floor().max(1.0) * SIZE_STEP;
         let font = TextFont {
             font: FontSource::Family(FAMILY.into()),
-            font_size: (self.size() * scale).into(),
+            font_size: size.into(),
             weight: if self.is_bold() {
                 FontWeight::BOLD
             } else {
@@ -138,11 +144,26 @@ impl Style {
 
 /// Makes the typeface known: it is part of the program, not a file found at run time.
 pub fn plugin(app: &mut App) {
+    app.add_systems(PreUpdate, forget_glyphs.after(ScreenSet));
     let Some(mut fonts) = app.world_mut().get_resource_mut::<bevy::text::FontCx>() else {
         return;
     };
     for face in [MEDIUM, BOLD] {
         let data = Font::from_bytes(face.to_vec()).data;
         fonts.collection.register_fonts(data, None);
+    }
+}
+
+/// The glyphs of another screen are of no use any more; all text is laid out anew, by the engine itself.
+fn forget_glyphs(
+    screen: Res<Screen>,
+    mut drawn_for: Local<Option<f32>>,
+    atlases: Option<ResMut<FontAtlasSet>>,
+) {
+    let before = drawn_for.replace(screen.scale);
+    if let Some(mut atlases) = atlases
+        && before.is_some_and(|before| before != screen.scale)
+    {
+        atlases.clear();
     }
 }

@@ -85,6 +85,8 @@ pub fn words(words: &Words, saying: Saying) -> String {
     }
 }
 
+const ON_PHONE: bool = cfg!(any(target_os = "android", target_os = "ios"));
+
 fn notice_key(notice: Notice) -> Key {
     match notice {
         Notice::PutAside(SavedFile::Game, Fault::Damaged) => Key::SaveGameDamaged,
@@ -95,6 +97,9 @@ fn notice_key(notice: Notice) -> Key {
         Notice::PutAside(SavedFile::Statistics, Fault::Newer) => Key::SaveStatisticsNewer,
         Notice::NotSaved(Obstacle::DiskFull) => Key::SaveDiskFull,
         Notice::NotSaved(Obstacle::NotAllowed) => Key::SaveNotAllowed,
+        // Only a desktop has a command line to name one on.
+        Notice::NotSaved(Obstacle::NoFolder) if !ON_PHONE => Key::StartNoDataFolder,
+        Notice::NotSaved(Obstacle::NoFolder) => Key::SaveNotAllowed,
         Notice::NotSaved(Obstacle::Other) => Key::SaveFailed,
     }
 }

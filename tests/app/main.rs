@@ -3,11 +3,13 @@
 
 mod bars;
 mod dialogs;
+mod driver;
 mod idle;
 mod interface;
 mod motion;
 mod phone;
 mod sheets;
+mod system;
 mod table;
 mod taps;
 mod theme;

@@ -75,7 +75,7 @@ impl Phone {
         Self::started(start, UPRIGHT, 2.0)
     }
 
-    fn started(start: Start, size: Vec2, scale: f32) -> Self {
+    pub fn started(start: Start, size: Vec2, scale: f32) -> Self {
         let mut app = without_window(start, size, scale);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.update();
@@ -138,6 +138,16 @@ impl Phone {
             height: size.y,
         });
         self.frame();
+    }
+
+    /// Puts the phone's window on a screen of so many pixels a dp.
+    pub fn rescale(&mut self, scale: f32) {
+        let world = self.app.world_mut();
+        let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+        let mut window = windows.single_mut(world).expect("a window");
+        window.resolution.set_scale_factor_override(Some(scale));
+        let size = window.size();
+        self.resize(size);
     }
 
     /// A finger not used before.

@@ -297,3 +297,23 @@ fn sheets_fit_every_screen_language_and_text_size() {
         }
     }
 }
+
+#[test]
+fn everything_opens_in_a_window_with_no_room_for_it() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    for size in [(1.0, 1.0), (40.0, 700.0), (700.0, 40.0)] {
+        phone.resize(Vec2::from(size));
+        for sheet in SHEETS {
+            phone.open(sheet);
+            assert_eq!(phone.showing(), Showing::Sheet(sheet));
+            let mut front = phone.app.world_mut().resource_mut::<Front>();
+            front.ask(Question::ResetStatistics);
+            phone.settle();
+            assert_eq!(
+                phone.showing(),
+                Showing::Question(Question::ResetStatistics)
+            );
+            phone.app.world_mut().resource_mut::<Front>().close();
+        }
+    }
+}

@@ -2,9 +2,12 @@
 
 use bevy::color::Luminance;
 use bevy::prelude::*;
+use bevy::text::FontAtlasSet;
 use half_moon::ui::theme::{
     FELT, GOLD, INK, LINE, MUTED, OUTLINE, RAISED, SCRIM, SHEET, SKY, TEXT, WRONG,
 };
+
+use crate::phone::{EXAMPLE, Phone};
 
 /// Contrast by WCAG 2: 1 to 21.
 fn contrast(one: Color, other: Color) -> f32 {
@@ -50,4 +53,24 @@ fn a_sheet_stands_out_from_the_dimmed_table() {
         contrast(LINE, FELT.mix(&SKY, SCRIM)) > 1.5,
         "by its line over the felt"
     );
+}
+
+/// The engine keeps a picture of a megabyte for every size of text there ever was.
+#[test]
+fn text_that_is_made_to_fit_has_few_sizes() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    phone.write_large(200);
+    let sizes = |phone: &Phone| phone.app.world().resource::<FontAtlasSet>().len();
+    for width in (160..480).step_by(2) {
+        phone.resize(Vec2::new(width as f32, 700.0));
+        phone.frame();
+    }
+    assert!(sizes(&phone) < 60, "{} sizes", sizes(&phone));
+
+    // Those of another screen are forgotten, and the words are there again at once.
+    let before = sizes(&phone);
+    phone.rescale(3.0);
+    phone.frame();
+    assert!(sizes(&phone) < before / 2, "{} of {before}", sizes(&phone));
+    assert!(sizes(&phone) > 0);
 }

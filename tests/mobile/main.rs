@@ -5,6 +5,8 @@ mod android;
 mod icons;
 mod life;
 mod members;
+mod network;
+mod unsafety;
 
 use std::fs;
 use std::path::{Path, PathBuf};

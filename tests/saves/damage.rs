@@ -7,14 +7,14 @@ use std::sync::OnceLock;
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 use half_moon::rules::Slot;
-use half_moon::save::{self, Fault, KEPT_ASIDE, LARGEST, Notice, SaveFolder, SavedFile};
+use half_moon::save::{self, Fault, LARGEST, Notice, SaveFolder, SavedFile};
 use half_moon::session::Session;
 use half_moon::settings::Settings;
 use half_moon::statistics::Statistics;
 use proptest::prelude::*;
 use tempfile::TempDir;
 
-use crate::app::{FILES, SAVED, folder, names, open, saved_game};
+use crate::app::{FILES, SAVED, folder, saved_game};
 
 /// The three good files, by [`FILES`].
 fn good() -> &'static [Vec<u8>; 3] {
@@ -55,7 +55,7 @@ impl Bench {
 
     /// Puts this in the file's place and opens the app. What it says of the file, having checked that
     /// the table is possible, the other files are read, and nothing is lost.
-    fn open_on(&self, bytes: &[u8]) -> Option<Fault> {
+    pub fn open_on(&self, bytes: &[u8]) -> Option<Fault> {
         fs::write(self.path(), bytes).expect("written");
         let world = &mut load(self.folder.path());
         let notices: Vec<_> = world.resource_mut::<Messages<Notice>>().drain().collect();
@@ -207,31 +207,6 @@ fn a_file_of_100_megabytes_is_put_aside_unread() {
             .join(format!("{}.damaged-1", file.name()));
         assert_eq!(fs::metadata(aside).expect("put aside").len(), SIZE);
     }
-}
-
-#[test]
-fn only_so_many_are_kept_and_the_newest_always() {
-    let folder = folder();
-    for n in 0..3 * KEPT_ASIDE {
-        fs::write(folder.path().join("game.ron"), format!("damage {n}")).expect("written");
-        fs::write(
-            folder.path().join("settings.ron"),
-            format!("(version: {})", 10 + n),
-        )
-        .expect("written");
-        let mut app = open(folder.path());
-        let told = app.notices();
-        assert_eq!(told.len(), 2, "{told:?}");
-        let aside = |kind: &str, n: usize| folder.path().join(format!("{kind}-{}", n + 1));
-        let kept = fs::read_to_string(aside("game.ron.damaged", n)).expect("kept");
-        assert_eq!(kept, format!("damage {n}"));
-        assert!(aside("settings.ron.newer", n).exists());
-    }
-    let aside = names(folder.path())
-        .into_iter()
-        .filter(|name| name.contains('-'))
-        .count();
-    assert_eq!(aside, 2 * KEPT_ASIDE);
 }
 
 proptest! {

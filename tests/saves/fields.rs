@@ -80,6 +80,49 @@ fn fields_missing_doubled_and_of_the_wrong_type() {
     }
 }
 
+/// The fields that go over several lines, from the start of their first to the end of their last.
+fn long_fields(file: SavedFile) -> Vec<&'static str> {
+    let good = good_text(file);
+    let mut fields = Vec::new();
+    let mut start = 0;
+    for line in good.split_inclusive('\n') {
+        let indent = line.len() - line.trim_start().len();
+        if line.contains(": ") && line.trim_end().ends_with(['(', '[']) {
+            let closes = |other: &str| {
+                let is_as_deep = other.len() - other.trim_start().len() == indent;
+                is_as_deep && other.trim_start().starts_with([')', ']'])
+            };
+            let lines = good[start..].split_inclusive('\n');
+            let before: usize = lines.take_while(|line| !closes(line)).map(str::len).sum();
+            let last = good[start + before..].split_inclusive('\n').next();
+            let end = start + before + last.map_or(0, str::len);
+            fields.push(good[start..end].trim());
+        }
+        start += line.len();
+    }
+    fields
+}
+
+#[test]
+fn fields_of_several_lines_missing_doubled_and_of_the_wrong_type() {
+    for file in [SavedFile::Game, SavedFile::Statistics] {
+        let bench = Bench::new(file);
+        let good = good_text(file);
+        let fields = long_fields(file);
+        assert!(fields.len() >= 3, "{fields:?}");
+        for field in fields {
+            let (key, _) = field.split_once(": ").expect("a field");
+            let twice = format!("{field}\n{field}");
+            bench.expect(&good.replacen(field, "", 1), Some(Fault::Damaged));
+            bench.expect(&good.replacen(field, &twice, 1), Some(Fault::Damaged));
+            for wrong in ["7", "\"x\"", "(secs: -1, nanos: 0)", "true"] {
+                let wrong = good.replacen(field, &format!("{key}: {wrong},"), 1);
+                bench.expect(&wrong, Some(Fault::Damaged));
+            }
+        }
+    }
+}
+
 #[test]
 fn fields_of_a_later_version_with_the_same_number_are_passed_over() {
     for file in SAVED {

@@ -2,6 +2,7 @@
 //! the app's life from start to kill. All in the real app without a window.
 
 mod app;
+mod aside;
 mod child;
 mod clock;
 mod counting;
@@ -9,6 +10,7 @@ mod damage;
 mod disk;
 mod fields;
 mod full_disk;
+mod fuzz;
 mod kills;
 mod life;
 mod lines;

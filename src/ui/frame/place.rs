@@ -11,6 +11,9 @@ use crate::{
     },
 };
 
+/// Narrower than this, in dp, no panel has room for its own edges. What a window has not it cuts off.
+const LEAST_WIDTH: f32 = 160.0;
+
 /// Where a panel is on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
@@ -37,7 +40,7 @@ impl Place {
         if is_sheet && safe.x < 600.0 && safe.y >= safe.x {
             Self {
                 at_bottom: true,
-                width: screen.size.x,
+                width: screen.size.x.max(left + right + LEAST_WIDTH),
                 max_height: (screen.size.y - top - margin).max(0.0),
             }
         } else {
@@ -53,7 +56,7 @@ impl Place {
             let widest = widest * screen.text_scale.clamp(1.0, 1.3);
             Self {
                 at_bottom: false,
-                width: widest.min(safe.x - 2.0 * margin.min(16.0)).max(0.0),
+                width: widest.min(safe.x - 2.0 * margin.min(16.0)).max(LEAST_WIDTH),
                 max_height: (safe.y - 2.0 * margin.min(16.0)).max(0.0),
             }
         }
