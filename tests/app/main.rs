@@ -3,10 +3,14 @@
 
 mod bars;
 mod dialogs;
+mod hear;
 mod idle;
 mod interface;
 mod motion;
 mod phone;
+mod read_sheets;
+mod read_table;
+mod reader;
 mod sheets;
 mod table;
 mod taps;
