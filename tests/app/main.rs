@@ -12,6 +12,7 @@ mod read_sheets;
 mod read_table;
 mod reader;
 mod sheets;
+mod sight;
 mod table;
 mod taps;
 mod theme;
