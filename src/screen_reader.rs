@@ -35,7 +35,13 @@ pub fn plugin(app: &mut App) {
         ))
         .configure_sets(
             PostUpdate,
-            ReaderSet
+            (ReaderSet::Build, ReaderSet::HandOver)
+                .chain()
+                .in_set(ReaderSet::Both),
+        )
+        .configure_sets(
+            PostUpdate,
+            ReaderSet::Both
                 .run_if(is_requested)
                 .after(UiSystems::PostLayout)
                 .before(AccessibilitySystems::Update),
@@ -47,10 +53,17 @@ pub fn plugin(app: &mut App) {
         .set(false);
 }
 
-/// Where the tree is put together and handed over, when everything has its place: only where one was asked for, and, as
-/// nothing is drawn while nothing changes, only when something may have changed.
+/// When the tree is made: once everything has its place, only where it was asked for, and, as nothing is drawn while
+/// nothing changes, only when something may have changed.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct ReaderSet;
+enum ReaderSet {
+    /// The steps that follow, or neither: it may be asked for at any moment, from another thread.
+    Both,
+    /// The tree is put together.
+    Build,
+    /// The system gets it.
+    HandOver,
+}
 
 fn is_requested(requested: Res<AccessibilityRequested>) -> bool {
     requested.get()

@@ -36,7 +36,7 @@ impl Announcement {
         if self.text.is_empty() {
             return;
         }
-        let own = id(tree.root(), Role::Label, self.number);
+        let own = id(tree.root(), Role::Label, ("announcement", self.number));
         let mut node = Node::new(Role::Label);
         node.set_value(self.text.as_str());
         node.set_live(if self.is_urgent {

@@ -12,11 +12,12 @@ use bevy::prelude::{
 use bevy::window::PrimaryWindow;
 
 use super::{Announcement, ReaderSet, interface::Interface, table::Table};
+use crate::text::Words;
 
 /// Keeps the [`AccessTree`].
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AccessTree>()
-        .add_systems(PostUpdate, build.in_set(ReaderSet));
+        .add_systems(PostUpdate, build.in_set(ReaderSet::Build));
 }
 
 /// What screen readers are given. Bounds are physical pixels from the window's top left.
@@ -110,6 +111,7 @@ fn build(
     table: Table,
     interface: Interface,
     announcement: Res<Announcement>,
+    words: Res<Words>,
     keyboard: (Res<InputFocus>, Res<InputFocusVisible>),
     mut kept: ResMut<AccessTree>,
 ) {
@@ -127,6 +129,8 @@ fn build(
 
     let mut node = Node::new(Role::Window);
     node.set_label(window.title.as_str());
+    // Not always the system's, and pronounced by its own rules.
+    node.set_language(words.language().tag());
     node.set_bounds(bounds(Rect::from_corners(
         Vec2::ZERO,
         window.physical_size().as_vec2(),

@@ -6,17 +6,10 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::accessibility::ACCESS_KIT_ADAPTERS;
 
 use super::{AccessTree, ReaderSet};
-use bevy::a11y::AccessibilitySystems;
 
 /// Hands the tree over.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        PostUpdate,
-        hand_over
-            .in_set(AccessibilitySystems::Update)
-            .after(ReaderSet)
-            .run_if(super::is_requested),
-    );
+    app.add_systems(PostUpdate, hand_over.in_set(ReaderSet::HandOver));
 }
 
 /// The adapter may have been asked anew since, and then knows nothing: it gets the tree whole and finds the changes.

@@ -59,8 +59,11 @@ fn the_table_is_read_along_the_arc_then_the_reserve_the_status_and_the_buttons()
 #[test]
 fn the_table_is_read_in_the_players_language() {
     let mut phone = Phone::with_reader(EXAMPLE);
+    let root = phone.tree().root();
+    assert_eq!(phone.node(root).language(), Some("en"));
     phone.speak(Language::Danish);
     phone.settle();
+    assert_eq!(phone.node(root).language(), Some("da"));
     let heard = phone.heard();
     assert_eq!(
         heard[..3],
