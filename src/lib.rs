@@ -12,6 +12,7 @@ pub mod redraw;
 pub mod rules;
 pub mod save;
 pub mod screen;
+pub mod screen_reader;
 pub mod session;
 pub mod settings;
 pub mod start;

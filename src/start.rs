@@ -16,7 +16,7 @@ use crate::rules::DealCode;
 use crate::save::{self, Notice, Obstacle, SaveFolder};
 use crate::screen::{self, GivenScreen};
 use crate::text::Language;
-use crate::{driver, platform, redraw, session, sets, table, text, ui};
+use crate::{driver, platform, redraw, screen_reader, session, sets, table, text, ui};
 
 /// Where the saved files are.
 #[derive(Clone, Debug, Default)]
@@ -85,6 +85,7 @@ pub(crate) fn game(app: &mut App, start: Start) {
         screen::plugin,
         table::plugin,
         ui::plugin,
+        screen_reader::plugin,
         redraw::plugin,
     ));
     if let Some(code) = start.code {

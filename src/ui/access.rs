@@ -23,10 +23,16 @@ pub enum Role {
     Choice {
         taken: bool,
     },
+    /// Several of which one is taken.
+    Choices,
     Dialog,
     Toolbar,
     Status,
     Picture,
+    Heading,
+    /// A value under its label: what is written in it besides its name.
+    Value,
+    /// What can be written in: what is written in it besides its name.
     Field,
     /// Said as soon as it appears.
     Alert,

@@ -73,6 +73,15 @@ pub struct Activate {
     pub entity: Entity,
 }
 
+/// A screen reader writes in a field, in place of what is there.
+#[derive(EntityEvent, Clone, Debug)]
+pub struct Write {
+    /// The field.
+    pub entity: Entity,
+    /// What it writes.
+    pub text: String,
+}
+
 /// The message that a button sends. [`send`] has to be an observer for it.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Sends<M: Message + Clone>(pub M);

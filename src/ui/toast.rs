@@ -2,7 +2,9 @@
 
 use std::collections::VecDeque;
 
+use accesskit::Action;
 use bevy::{
+    a11y::ActionRequest,
     input::{ButtonState, keyboard::KeyboardInput},
     picking::pointer::{PointerAction, PointerInput},
     prelude::*,
@@ -29,6 +31,7 @@ use crate::{
 /// Adds the messages.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Toast>()
+        .add_message::<ActionRequest>()
         .add_systems(PreUpdate, dismiss)
         .add_systems(
             Update,
@@ -104,10 +107,11 @@ fn notice_key(notice: Notice) -> Key {
     }
 }
 
-/// The next tap or key is the sign that it has been read.
+/// The next tap or key, or what a screen reader does in their place, is the sign that it has been read.
 fn dismiss(
     mut inputs: MessageReader<PointerInput>,
     mut keys: MessageReader<KeyboardInput>,
+    mut asked: MessageReader<ActionRequest>,
     mut toast: ResMut<Toast>,
 ) {
     let tapped = inputs
@@ -120,7 +124,12 @@ fn dismiss(
         .filter(|key| key.state == ButtonState::Pressed)
         .count()
         > 0;
-    if (tapped || typed) && toast.now().is_some() {
+    let clicked = asked
+        .read()
+        .filter(|asked| asked.action == Action::Click)
+        .count()
+        > 0;
+    if (tapped || typed || clicked) && toast.now().is_some() {
         toast.0.pop_front();
     }
 }

@@ -105,6 +105,7 @@ pub fn group() -> impl Bundle {
 /// What stands above a group.
 pub fn heading(kit: &Kit, text: String) -> impl Bundle + use<> {
     (
+        Spoken::new(Role::Heading, text.clone()),
         Node {
             margin: UiRect::new(px(14), px(14), px(GAP), px(0)),
             flex_shrink: 0.0,

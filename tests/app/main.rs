@@ -4,12 +4,17 @@
 mod bars;
 mod dialogs;
 mod driver;
+mod hear;
 mod idle;
 mod interface;
 mod motion;
 mod phone;
+mod read_sheets;
+mod read_table;
+mod reader;
 mod sheets;
 mod system;
+mod sight;
 mod table;
 mod taps;
 mod theme;

@@ -10,7 +10,7 @@ use half_moon::ui::theme::{
 use crate::phone::{EXAMPLE, Phone};
 
 /// Contrast by WCAG 2: 1 to 21.
-fn contrast(one: Color, other: Color) -> f32 {
+pub fn contrast(one: Color, other: Color) -> f32 {
     let [one, other] = [one, other].map(|colour| colour.luminance() + 0.05);
     (one / other).max(other / one)
 }

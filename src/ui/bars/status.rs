@@ -19,6 +19,8 @@ const APART: f32 = 14.0;
 
 /// What a cell shows: a label above a value.
 pub(super) struct Cell {
+    pub name: String,
+    /// The name, or the first part of the value.
     pub label: String,
     pub value: Value,
     pub text: String,
@@ -29,6 +31,7 @@ impl Cell {
     /// The four cells. A short code has its prefix for a label.
     pub(super) fn all(kit: &Kit, values: &Values, short_code: bool) -> [Self; 4] {
         let cell = |label: Key, value: Value| Self {
+            name: kit.say(label),
             label: kit.say(label),
             value,
             text: values.of(value).into(),
@@ -37,6 +40,7 @@ impl Cell {
         let prefix = values.code.trim_end_matches(&values.digits);
         let code = if short_code {
             Self {
+                name: kit.say(Key::BarCode),
                 label: prefix.into(),
                 value: Value::CodeDigits,
                 text: values.digits.clone(),
@@ -64,6 +68,7 @@ impl Cell {
 
     pub(super) fn bundle(self, scale: f32, align: AlignItems) -> impl Bundle + use<> {
         (
+            Spoken::new(Role::Value, self.name),
             Node {
                 flex_direction: FlexDirection::Column,
                 align_items: align,

@@ -10,6 +10,7 @@ use crate::{
     statistics::Statistics,
     text::Key,
     ui::{
+        access::{Role, Spoken},
         button::{Look, Sends},
         frame::FrameSet,
         front::{Ask, Showing},
@@ -171,6 +172,7 @@ fn look_at_table(parent: &mut ChildSpawnerCommands, kit: &mut Kit, key: Key) {
 
 fn result(kit: &Kit, label: Key, value: String, span: u16) -> impl Bundle + use<> {
     (
+        Spoken::new(Role::Value, kit.say(label)),
         Node {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,

@@ -6,6 +6,7 @@ use crate::{
     faces::Icon,
     text::Key,
     ui::{
+        access::{Role, Spoken},
         button::Sends,
         frame::FrameSet,
         front::{Go, Sheet},
@@ -83,7 +84,10 @@ fn fill_licences(kit: Kit, mut pages: Pages) {
             page.spawn(paragraph(&kit, Style::Body, theme::TEXT, kit.say(key)));
         }
         for (licence, parts) in PARTS.lines().filter_map(|line| line.split_once(": ")) {
-            page.spawn(paragraph(&kit, Style::Heading, theme::GOLD, licence.into()));
+            page.spawn((
+                Spoken::new(Role::Heading, licence),
+                paragraph(&kit, Style::Heading, theme::GOLD, licence.into()),
+            ));
             page.spawn(paragraph(&kit, Style::Small, theme::MUTED, parts.into()));
         }
         for text in LICENCES {

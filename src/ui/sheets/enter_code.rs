@@ -21,7 +21,7 @@ use crate::{
     text::Key,
     ui::{
         access::{Role, Spoken},
-        button::{self, Look, Sends},
+        button::{self, Look, Sends, Write},
         frame::FrameSet,
         front::{Ask, Fore, Sheet, Showing},
         kit::Kit,
@@ -38,6 +38,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Entry>()
         .add_message::<CodeKey>()
         .add_observer(button::send::<CodeKey>)
+        .add_observer(write)
         .add_systems(
             Update,
             (
@@ -161,6 +162,12 @@ fn typed(
             _ => {}
         }
     }
+}
+
+/// The field is the only one there is.
+fn write(write: On<Write>, mut presses: MessageWriter<CodeKey>) {
+    presses.write(CodeKey::Clear);
+    presses.write_batch(write.text.chars().map(CodeKey::Type));
 }
 
 fn press(

@@ -40,7 +40,8 @@ fn fill(mut kit: Kit, settings: Res<Settings>, mut pages: Pages) {
     };
     let kit = &mut kit;
     blank.page.with_children(|page| {
-        page.spawn(group()).with_children(|rows| {
+        let choices = Spoken::new(Role::Choices, kit.say(Key::SettingsLanguage));
+        page.spawn((choices, group())).with_children(|rows| {
             let names = std::iter::once((None, system(&kit.words))).chain(
                 Language::ALL.map(|language| (Some(language), language.own_name().to_owned())),
             );

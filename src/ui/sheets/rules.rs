@@ -6,6 +6,7 @@ use crate::{
     rules::{Card, Rank, Suit},
     text::Key,
     ui::{
+        access::{Role, Spoken},
         cards::CardPictures,
         frame::FrameSet,
         front::Sheet,
@@ -128,7 +129,10 @@ fn spawn_section(page: &mut ChildSpawnerCommands, kit: &Kit, (title, text): (Key
         ..default()
     })
     .with_children(|section| {
-        section.spawn(paragraph(kit, Style::Button, theme::GOLD, kit.say(title)));
+        section.spawn((
+            Spoken::new(Role::Heading, kit.say(title)),
+            paragraph(kit, Style::Button, theme::GOLD, kit.say(title)),
+        ));
         section.spawn(paragraph(kit, Style::Body, theme::TEXT, kit.say(text)));
     });
 }

@@ -105,6 +105,7 @@ fn values(words: &Words, statistics: &Statistics) -> [(Key, String); 7] {
 fn tile(kit: &Kit, label: Key, value: String, span: u16) -> impl Bundle + use<> {
     let label = kit.say(label);
     (
+        Spoken::new(Role::Value, label.clone()),
         Node {
             flex_direction: FlexDirection::Column,
             justify_content: JustifyContent::SpaceBetween,

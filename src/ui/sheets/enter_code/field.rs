@@ -79,7 +79,7 @@ pub(super) fn field(kit: &mut Kit, entry: &Entry, width: f32) -> impl Bundle + u
         )
     });
     (
-        Spoken::new(Role::Field, format!("{name} {}{}", prefix(), entry.typed)),
+        Spoken::new(Role::Field, name),
         Node {
             flex_shrink: 0.0,
             justify_content: JustifyContent::Center,

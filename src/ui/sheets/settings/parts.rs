@@ -83,27 +83,30 @@ pub fn choices<const N: usize>(
         .all(|(name, ..)| kit.width(Style::Button, scale, name) <= room);
     let columns = if fit { N as u16 } else { 1 };
     group.spawn(column_node()).with_children(|column| {
+        let choices = Spoken::new(Role::Choices, label.clone());
         column
             .spawn(line())
             .with_child(about(kit, label, explanation));
-        column.spawn(grid(columns, 6.0)).with_children(|row| {
-            for (name, change, is_chosen) in options {
-                let look = if is_chosen {
-                    Look::Chosen
-                } else {
-                    Look::Raised
-                };
-                let text = (
-                    kit.text_centred(Style::Button, theme::TEXT, name.clone()),
-                    Ink::Plain,
-                );
-                row.spawn((
-                    small(look, Spoken::new(Role::Choice { taken: is_chosen }, name)),
-                    Sends(change),
-                    Children::spawn(Spawn(text)),
-                ));
-            }
-        });
+        column
+            .spawn((choices, grid(columns, 6.0)))
+            .with_children(|row| {
+                for (name, change, is_chosen) in options {
+                    let look = if is_chosen {
+                        Look::Chosen
+                    } else {
+                        Look::Raised
+                    };
+                    let text = (
+                        kit.text_centred(Style::Button, theme::TEXT, name.clone()),
+                        Ink::Plain,
+                    );
+                    row.spawn((
+                        small(look, Spoken::new(Role::Choice { taken: is_chosen }, name)),
+                        Sends(change),
+                        Children::spawn(Spawn(text)),
+                    ));
+                }
+            });
     });
 }
 
