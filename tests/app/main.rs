@@ -3,6 +3,7 @@
 
 mod bars;
 mod dialogs;
+mod drawing;
 mod idle;
 mod interface;
 mod motion;
