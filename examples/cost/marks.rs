@@ -23,9 +23,7 @@ pub fn window() -> Window {
         let (width, height) = size.split_once('x')?;
         Some(Vec2::new(width.parse().ok()?, height.parse().ok()?))
     });
-    let scale = arguments
-        .next()
-        .and_then(|scale| scale.parse::<f32>().ok());
+    let scale = arguments.next().and_then(|scale| scale.parse::<f32>().ok());
     let (Some(size), Some(scale)) = (size, scale) else {
         eprintln!("WIDTHxHEIGHT SCALE");
         std::process::exit(2);
