@@ -31,7 +31,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// How busy drawing is.
-#[derive(Resource, Clone, Copy, Debug)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Redraw {
     /// The last frame has asked for another.
     asked: bool,
@@ -73,19 +73,20 @@ fn request(
     mut redraw: ResMut<Redraw>,
     mut asked: ParamSet<(MessageReader<RequestRedraw>, MessageWriter<RequestRedraw>)>,
 ) {
-    redraw.asked = true;
+    let mut next = *redraw;
+    next.asked = true;
     if asked.p0().read().count() > 0 {
-        redraw.afterglow = AFTERGLOW;
-    } else if redraw.afterglow > 0 {
-        redraw.afterglow -= 1;
+        next.afterglow = AFTERGLOW;
+    } else if next.afterglow > 0 {
+        next.afterglow -= 1;
         asked.p1().write(RequestRedraw);
         // Its own request is not one to glow after.
         asked.p0().clear();
     } else {
-        redraw.asked = false;
-        return;
+        next.asked = false;
     }
-    redraw.requested += 1;
+    next.requested += u64::from(next.asked);
+    redraw.set_if_neq(next);
 }
 
 /// The event loop draws a frame whenever it is told another wait than before. So it is told two when the clock
@@ -100,7 +101,7 @@ fn wait(
     let seen = attention.on_table() && session.is_clock_running();
     let elapsed = session.elapsed(time.elapsed());
     let past = Duration::from_nanos(elapsed.subsec_nanos().into());
-    redraw.wait = if !seen {
+    let wait = if !seen {
         LONG
     } else if ON_TIME.contains(&past) {
         SECOND
@@ -109,8 +110,11 @@ fn wait(
     } else {
         redraw.wait
     };
+    if redraw.wait != wait {
+        redraw.wait = wait;
+    }
     // In the background nothing wakes the app (the clock stands there): phones end apps that do.
-    let mode = UpdateMode::reactive_low_power(redraw.wait);
+    let mode = UpdateMode::reactive_low_power(wait);
     if let Some(mut settings) = settings
         && (settings.focused_mode != mode || settings.unfocused_mode != mode)
     {

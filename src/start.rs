@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use bevy::app::PluginGroupBuilder;
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::{DEFAULT_FILTER, LogPlugin};
+
 use bevy::prelude::*;
 use bevy::render::{
     RenderPlugin,
@@ -90,6 +92,15 @@ pub(crate) fn game(app: &mut App, start: Start) {
     ));
     if let Some(code) = start.code {
         ui::front::ask_at_start(app, code);
+    }
+    one_thread(app);
+}
+
+/// The systems of a card game are so small that handing each to a thread costs several times what it does.
+fn one_thread(app: &mut App) {
+    let mut schedules = app.world_mut().resource_mut::<Schedules>();
+    for (_, schedule) in schedules.iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
     }
 }
 

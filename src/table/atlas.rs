@@ -51,6 +51,15 @@ pub(super) struct Cut {
 }
 
 impl Atlas {
+    /// The pictures as they were drawn, in one texture.
+    pub fn new(drawn: AtlasImage, images: &mut Assets<Image>) -> Self {
+        Self {
+            face: drawn.face,
+            pieces: drawn.pieces().collect(),
+            image: images.add(image(drawn.size, drawn.rgba)),
+        }
+    }
+
     /// The texture, and where a picture is in it, in pixels. None for an edge or a count out of range.
     pub fn picture(&self, art: Art) -> Option<(Handle<Image>, Rect)> {
         let piece = self.pieces.get(&art)?;
@@ -132,11 +141,7 @@ fn finish(mut drawing: ResMut<Drawing>, mut images: ResMut<Assets<Image>>, mut c
         return;
     };
     drawing.task = None;
-    commands.insert_resource(Atlas {
-        face: drawn.face,
-        pieces: drawn.pieces().collect(),
-        image: images.add(image(drawn.size, drawn.rgba)),
-    });
+    commands.insert_resource(Atlas::new(drawn, &mut images));
 }
 
 /// How the player wants the cards to look.

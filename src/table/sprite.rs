@@ -33,31 +33,47 @@ pub(super) fn plugin(app: &mut App) {
 fn dress(
     atlas: Option<Res<Atlas>>,
     measure: Measure,
-    mut sprites: Query<(Ref<Shows>, &mut Sprite, &mut Anchor, &mut Visibility)>,
+    changed: Query<Entity, Changed<Shows>>,
+    mut sprites: Query<(&Shows, &mut Sprite, &mut Anchor, &mut Visibility)>,
 ) {
     let all = measure.is_changed() || atlas.as_ref().is_some_and(|atlas| atlas.is_changed());
-    let face = measure.face();
-    for (shows, mut sprite, mut anchor, mut visibility) in &mut sprites {
-        if !all && !shows.is_changed() {
-            continue;
+    let (atlas, face) = (atlas.as_deref(), measure.face());
+    if all {
+        for (shows, sprite, anchor, visibility) in &mut sprites {
+            show(*shows, atlas, face, sprite, anchor, visibility);
         }
-        visibility.set_if_neq(match shows.0 {
-            Some(_) => Visibility::Inherited,
-            None => Visibility::Hidden,
-        });
-        let piece = shows
-            .0
-            .zip(atlas.as_ref())
-            .and_then(|(art, atlas)| atlas.piece(art, face));
-        let Some(piece) = piece else {
-            sprite.image = TRANSPARENT_IMAGE_HANDLE;
-            sprite.rect = None;
-            sprite.custom_size = Some(face);
-            continue;
-        };
-        sprite.image = piece.image;
-        sprite.rect = Some(piece.rect);
-        sprite.custom_size = Some(piece.size);
-        anchor.set_if_neq(Anchor(piece.anchor));
+        return;
     }
+    for entity in &changed {
+        if let Ok((shows, sprite, anchor, visibility)) = sprites.get_mut(entity) {
+            show(*shows, atlas, face, sprite, anchor, visibility);
+        }
+    }
+}
+
+fn show(
+    Shows(art): Shows,
+    atlas: Option<&Atlas>,
+    face: Vec2,
+    mut sprite: Mut<Sprite>,
+    mut anchor: Mut<Anchor>,
+    mut visibility: Mut<Visibility>,
+) {
+    visibility.set_if_neq(match art {
+        Some(_) => Visibility::Inherited,
+        None => Visibility::Hidden,
+    });
+    let piece = art
+        .zip(atlas)
+        .and_then(|(art, atlas)| atlas.piece(art, face));
+    let Some(piece) = piece else {
+        sprite.image = TRANSPARENT_IMAGE_HANDLE;
+        sprite.rect = None;
+        sprite.custom_size = Some(face);
+        return;
+    };
+    sprite.image = piece.image;
+    sprite.rect = Some(piece.rect);
+    sprite.custom_size = Some(piece.size);
+    anchor.set_if_neq(Anchor(piece.anchor));
 }

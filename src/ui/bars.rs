@@ -23,9 +23,10 @@ use super::{
 };
 use crate::{
     GameSet,
-    screen::ScreenLayout,
+    screen::{Screen, ScreenLayout},
     session::{Request, Session},
     table::layout::Bars,
+    text::Words,
 };
 
 /// Adds the bars.
@@ -36,6 +37,7 @@ pub fn plugin(app: &mut App) {
             shortcuts.in_set(GameSet::Input).before(FrontSet),
             (build, (show_values, show_undo))
                 .chain()
+                .run_if(has_news)
                 .in_set(GameSet::Present),
         ),
     );
@@ -98,6 +100,20 @@ impl Values {
     }
 }
 
+/// Whether the bars may have to show something else.
+fn has_news(
+    session: Res<Session>,
+    layout: Res<ScreenLayout>,
+    screen: Res<Screen>,
+    words: Res<Words>,
+) -> bool {
+    session.is_clock_running()
+        || session.is_changed()
+        || layout.is_changed()
+        || screen.is_changed()
+        || words.is_changed()
+}
+
 fn build(
     mut kit: Kit,
     layout: Res<ScreenLayout>,
@@ -131,9 +147,6 @@ fn show_values(
     time: Res<Time<Real>>,
     mut shown: Query<(&Value, &mut Text)>,
 ) {
-    if !session.is_changed() && !session.is_clock_running() {
-        return;
-    }
     let values = Values::read(&kit, &session, &time);
     for (&value, mut text) in &mut shown {
         let now = values.of(value);

@@ -28,7 +28,10 @@ pub use place::Place;
 pub fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        (FrameSet::Show, FrameSet::Fill)
+        (
+            FrameSet::Show,
+            FrameSet::Fill.run_if(any_with_component::<Page>),
+        )
             .chain()
             .in_set(GameSet::Present),
     )

@@ -1,9 +1,24 @@
 //! While nothing moves, nothing is drawn.
 
+use std::any::TypeId;
+use std::collections::HashSet;
 use std::time::Duration;
 
+use bevy::camera::primitives::Aabb;
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+use bevy::text::{ComputedTextBlock, TextLayoutInfo};
+use bevy::time::TimeUpdateStrategy;
+use bevy::ui::ComputedStackIndex;
 use half_moon::redraw::Redraw;
 use half_moon::rules::Slot;
+use half_moon::screen::{Screen, ScreenLayout};
+use half_moon::session::{Attention, Session};
+use half_moon::settings::Settings;
+use half_moon::statistics::Statistics;
+use half_moon::table::{Atlas, DealCard, FullMoon, Moving, Place, Pose, Shows, SlotArea};
+use half_moon::text::Words;
+use half_moon::ui::button::State;
 use half_moon::ui::front::{Front, Sheet};
 
 use crate::phone::{EXAMPLE, Phone, REST};
@@ -70,4 +85,124 @@ fn every_frame_of_a_motion_asks_for_the_next() {
     }
     phone.pass(Duration::from_millis(100));
     assert!(redraw(&phone).at_rest());
+}
+
+/// What a frame can touch: all that is drawn, laid out or saved.
+fn watched() -> Vec<(TypeId, &'static str)> {
+    macro_rules! types {
+        ($($name:ty),* $(,)?) => { vec![$((TypeId::of::<$name>(), stringify!($name))),*] };
+    }
+    types![
+        // The table's.
+        DealCard,
+        Place,
+        Pose,
+        Moving,
+        Shows,
+        SlotArea,
+        Sprite,
+        Anchor,
+        Aabb,
+        Transform,
+        GlobalTransform,
+        Visibility,
+        InheritedVisibility,
+        ViewVisibility,
+        Camera,
+        Atlas,
+        FullMoon,
+        // The interface's.
+        Node,
+        ComputedNode,
+        ComputedStackIndex,
+        UiTransform,
+        UiGlobalTransform,
+        Text,
+        TextFont,
+        TextColor,
+        TextLayoutInfo,
+        ComputedTextBlock,
+        BackgroundColor,
+        BorderColor,
+        ImageNode,
+        Outline,
+        ScrollPosition,
+        State,
+        Children,
+        ChildOf,
+        // The game's.
+        Session,
+        Settings,
+        Statistics,
+        Attention,
+        Front,
+        Screen,
+        ScreenLayout,
+        Words,
+        Redraw,
+        Assets<Image>,
+        Assets<Font>,
+    ]
+}
+
+/// What of it is touched by a frame so long after the last.
+fn touched(phone: &mut Phone, time: Duration) -> Vec<&'static str> {
+    let before = phone.app.world_mut().increment_change_tick();
+    phone
+        .app
+        .insert_resource(TimeUpdateStrategy::ManualDuration(time));
+    phone.frame();
+    let world = phone.app.world();
+    let now = world.read_change_tick();
+    let mut touched = HashSet::new();
+    for archetype in world.archetypes().iter() {
+        for entity in archetype.entities() {
+            let entity = world.entity(entity.id());
+            for &component in archetype.components() {
+                let ticks = entity.get_change_ticks_by_id(component);
+                if ticks.is_some_and(|ticks| ticks.is_changed(before, now)) {
+                    touched.extend(
+                        world
+                            .components()
+                            .get_info(component)
+                            .and_then(|info| info.type_id()),
+                    );
+                }
+            }
+        }
+    }
+    let watched = watched().into_iter();
+    watched
+        .filter(|(id, _)| touched.contains(id))
+        .map(|(_, name)| name)
+        .collect()
+}
+
+#[test]
+fn nothing_is_touched_while_nothing_changes() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    assert_eq!(touched(&mut phone, SECOND), [""; 0]);
+    phone.tap(Slot::P1);
+    let front = &mut phone.app.world_mut().resource_mut::<Front>();
+    front.open(Sheet::Menu);
+    phone.pass(REST);
+    assert_eq!(touched(&mut phone, SECOND), [""; 0]);
+}
+
+#[test]
+fn the_clock_touches_its_text_alone() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    phone.tap(Slot::P1);
+    // Each digit has been drawn once.
+    for _ in 0..10 {
+        touched(&mut phone, SECOND);
+    }
+    let text = [
+        "Text",
+        "TextLayoutInfo",
+        "ComputedTextBlock",
+        // Where the engine's text looks for its glyphs.
+        "Assets<Image>",
+    ];
+    assert_eq!(touched(&mut phone, SECOND), text);
 }

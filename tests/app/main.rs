@@ -5,6 +5,7 @@ mod bars;
 mod dialogs;
 mod driver;
 mod hear;
+mod drawing;
 mod idle;
 mod interface;
 mod motion;

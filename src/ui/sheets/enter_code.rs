@@ -46,7 +46,10 @@ pub fn plugin(app: &mut App) {
                     .chain()
                     .in_set(GameSet::Input)
                     .before(crate::ui::front::FrontSet),
-                (clear_when_dealt, fill).chain().in_set(FrameSet::Fill),
+                clear_when_dealt
+                    .in_set(GameSet::Present)
+                    .before(FrameSet::Fill),
+                fill.in_set(FrameSet::Fill),
             ),
         );
 }

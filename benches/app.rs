@@ -1,0 +1,115 @@
+//! What the app costs without drawing: `cargo bench --bench app`. Each figure is one `App::update`, the main schedule
+//! of one frame.
+
+use std::time::Duration;
+
+use bevy::asset::Assets;
+use bevy::image::Image;
+use bevy::math::Vec2;
+use bevy::prelude::App;
+use bevy::time::TimeUpdateStrategy;
+use divan::Bencher;
+use half_moon::faces::{self, FaceStyle};
+use half_moon::rules::Slot;
+use half_moon::session::Request;
+use half_moon::table::{Atlas, Moving};
+use half_moon::{Folder, Start, without_window};
+
+/// An upright phone, in dp, and its pixels a dp.
+const PHONE: (Vec2, f32) = (Vec2::new(390.0, 844.0), 3.0);
+/// Longer than any motion but that of victory.
+const REST: Duration = Duration::from_millis(1500);
+/// From one frame to the next.
+const FRAME: Duration = Duration::from_millis(16);
+/// So little that no motion ends while it is measured, and so much that everything that moves is elsewhere in each
+/// frame.
+const MOMENT: Duration = Duration::from_micros(20);
+
+fn main() {
+    divan::main();
+}
+
+/// The example deal at rest on a phone, with pictures as a phone has them.
+fn phone() -> App {
+    let start = Start {
+        folder: Folder::Nowhere,
+        code: "HM1-N-BIBI5L3".parse().ok(),
+        ..Start::default()
+    };
+    let (size, scale) = PHONE;
+    let mut app = without_window(start, size, scale);
+    app.update();
+    let drawn = faces::rasterise(&FaceStyle::default(), 100, 50.0);
+    let world = app.world_mut();
+    let atlas = Atlas::new(drawn, &mut world.resource_mut::<Assets<Image>>());
+    world.insert_resource(atlas);
+    pass(&mut app, REST);
+    assert_eq!(moving(&mut app), 0);
+    app
+}
+
+fn pass(app: &mut App, time: Duration) {
+    step(app, FRAME);
+    for _ in 0..time.as_millis().div_ceil(FRAME.as_millis()) {
+        app.update();
+    }
+}
+
+/// From here on each frame is so long after the last.
+fn step(app: &mut App, time: Duration) {
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(time));
+}
+
+fn request(app: &mut App, request: Request) {
+    app.world_mut().write_message(request);
+    app.update();
+}
+
+fn moving(app: &mut App) -> usize {
+    let world = app.world_mut();
+    world.query::<&Moving>().iter(world).count()
+}
+
+/// Nothing moves, and nobody has touched the cards yet.
+#[divan::bench(sample_count = 500)]
+fn idle(bencher: Bencher) {
+    let mut app = phone();
+    bencher.bench_local(|| app.update());
+}
+
+/// Nothing but the clock, which shows another second in each frame.
+#[divan::bench(sample_count = 500)]
+fn clock(bencher: Bencher) {
+    let mut app = phone();
+    request(&mut app, Request::Tap(Slot::P1));
+    pass(&mut app, REST);
+    step(&mut app, Duration::from_secs(1));
+    bencher.bench_local(|| app.update());
+}
+
+/// A pair of a pile and the reserve leaves, and a card is turned up.
+#[divan::bench(sample_count = 500)]
+fn three_cards_in_motion(bencher: Bencher) {
+    let mut app = phone();
+    for slot in [Slot::P8, Slot::R8] {
+        request(&mut app, Request::Tap(slot));
+    }
+    pass(&mut app, 4 * FRAME);
+    step(&mut app, MOMENT);
+    assert_eq!(moving(&mut app), 3);
+    bencher.bench_local(|| app.update());
+    assert_eq!(moving(&mut app), 3);
+}
+
+/// A deal, most of its cards on their way.
+#[divan::bench(sample_count = 500)]
+fn twenty_cards_in_motion(bencher: Bencher) {
+    let mut app = phone();
+    request(&mut app, Request::Restart);
+    pass(&mut app, 30 * FRAME);
+    step(&mut app, MOMENT);
+    let before = moving(&mut app);
+    assert!(before > 15, "{before}");
+    bencher.bench_local(|| app.update());
+    assert_eq!(moving(&mut app), before);
+}

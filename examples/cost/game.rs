@@ -1,0 +1,18 @@
+//! The game as it starts on a phone or desktop, with the marks that `scripts/measure` reads. The folder with the saved
+//! game is the third argument, after the window's size in dp and its pixels a dp: `game 390x844 1 FOLDER`.
+
+mod marks;
+
+use half_moon::table::DealCard;
+use half_moon::{Folder, Start, in_window};
+
+fn main() {
+    let folder = std::env::args_os().nth(3).map(Into::into);
+    let start = Start {
+        folder: folder.map_or(Folder::Nowhere, Folder::At),
+        ..Start::default()
+    };
+    let mut app = in_window(start, marks::window());
+    marks::add::<DealCard>(&mut app);
+    app.run();
+}
