@@ -19,12 +19,15 @@ use bevy::{
 use super::{
     button::State,
     front::{Ask, Fore, FrontSet, Showing},
+    held_keys::HeldKeys,
     kit::Kit,
+    sheets::menu::PassOn,
 };
 use crate::{
     GameSet,
     screen::ScreenLayout,
     session::{Request, Session},
+    settings::Settings,
     table::layout::Bars,
 };
 
@@ -154,26 +157,33 @@ fn show_undo(session: Res<Session>, mut buttons: Query<&mut State, With<UndoButt
     }
 }
 
-/// The bars' buttons by one key each, while the table is in front.
+/// What the bars offer by one key each, while the table is in front.
 fn shortcuts(
     mut keys: MessageReader<KeyboardInput>,
+    held: HeldKeys,
+    settings: Res<Settings>,
     fore: Fore,
     mut requests: MessageWriter<Request>,
     mut asks: MessageWriter<Ask>,
+    mut passing: MessageWriter<PassOn>,
 ) {
     for key in keys.read() {
-        if key.state != ButtonState::Pressed || fore.showing() != Showing::Table {
+        let is_mine = fore.showing() == Showing::Table && !settings.scan && !held.alt();
+        if key.state != ButtonState::Pressed || key.repeat || !is_mine {
             continue;
         }
         let Typed::Character(letter) = &key.logical_key else {
             continue;
         };
-        match letter.to_lowercase().as_str() {
-            "u" | "z" if !key.repeat => {
+        match (letter.to_lowercase().as_str(), held.command()) {
+            ("u", false) | ("z", true) => {
                 requests.write(Request::Undo);
             }
-            "n" if !key.repeat => {
+            ("n", _) => {
                 asks.write(Ask(Request::NewGame));
+            }
+            ("c", true) => {
+                passing.write(PassOn::Copy);
             }
             _ => {}
         }

@@ -18,12 +18,14 @@ use crate::{
     platform,
     rules::{CodeError, DealCode},
     session::{Outcome, Request},
+    settings::Settings,
     text::Key,
     ui::{
         access::{Role, Spoken},
         button::{self, Look, Sends},
         frame::FrameSet,
         front::{Ask, Fore, Sheet, Showing},
+        held_keys::HeldKeys,
         kit::Kit,
         pages::Pages,
         theme::{self, GAP, Style},
@@ -125,18 +127,14 @@ fn code_in(text: &str) -> &str {
 
 fn typed(
     mut keys: MessageReader<KeyboardInput>,
-    pressed: Res<ButtonInput<KeyCode>>,
+    held: HeldKeys,
+    settings: Res<Settings>,
     visible: Res<InputFocusVisible>,
     fore: Fore,
     mut presses: MessageWriter<CodeKey>,
 ) {
-    let is_mine = fore.showing() == Showing::Sheet(Sheet::EnterCode);
-    let with_command = pressed.any_pressed([
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ]);
+    let is_mine = fore.showing() == Showing::Sheet(Sheet::EnterCode) && !settings.scan;
+    let with_command = held.command();
     for key in keys.read() {
         if !is_mine || key.state != ButtonState::Pressed {
             continue;
