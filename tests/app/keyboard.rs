@@ -39,7 +39,6 @@ fn put(phone: &mut Phone, entity: Entity) {
     world.resource_mut::<InputFocusVisible>().0 = true;
     let mut focus = world.resource_mut::<InputFocus>();
     focus.set(entity, FocusCause::Navigated);
-    phone.frame();
 }
 
 /// That the arrow keys lead from each of these to every other.
@@ -48,7 +47,7 @@ fn assert_joined_by_arrows(phone: &mut Phone, stops: &[Entity], at: &str) {
     for &from in stops {
         for (code, key, direction) in ARROWS {
             put(phone, from);
-            phone.key(code, key);
+            phone.key_is(ButtonState::Pressed, code, key);
             let to = phone.focus().expect("the keyboard is somewhere");
             let ahead = phone.focus_area(to).center() - phone.focus_area(from).center();
             assert!(to == from || ahead.dot(direction) > 0.0, "{at}");
@@ -134,7 +133,7 @@ fn arrows_lead_everywhere_on_every_screen_however_few_cards_are_left() {
         let size = Vec2::new(width, height);
         let mut phone = Phone::dealing(&code.to_string(), size, 1.0);
         phone.settings().motion = Motion::Reduced;
-        let mut slots = 20;
+        let mut checked = Vec::new();
         for (n, removal) in line.iter().enumerate().take(line.len() - 1) {
             for &slot in removal.slots() {
                 phone.request(Request::Tap(slot));
@@ -145,14 +144,15 @@ fn arrows_lead_everywhere_on_every_screen_however_few_cards_are_left() {
                 .into_iter()
                 .filter(|&slot| table.top(slot).is_some())
                 .count();
-            if left < slots || n == 0 {
-                slots = left;
+            if [20, 15, 11, 7, 4, 2].contains(&left) && !checked.contains(&left) {
+                checked.push(left);
                 let stops = stops(&mut phone);
                 assert_eq!(stops.len(), left + 3);
                 let at = format!("{width}x{height} after {} moves", n + 1);
                 assert_joined_by_arrows(&mut phone, &stops, &at);
             }
         }
+        assert!(checked.len() >= 5, "{checked:?}");
     }
 }
 

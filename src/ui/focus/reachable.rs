@@ -109,14 +109,15 @@ impl Reachable<'_, '_> {
     }
 }
 
-/// How far one area is from another in a direction: what lies aside counts more than what lies ahead. None if it
-/// does not lie ahead.
+/// How far one area is from another in a direction: what lies aside counts more than what lies ahead, and what lies
+/// beside more than what lies beyond. None if it does not lie ahead.
 fn cost(from: Rect, to: Rect, direction: Vec2) -> Option<f32> {
     let way = to.center() - from.center();
     let ahead = way.dot(direction);
-    let across = direction.perp().abs();
-    let overlap = (from.max.min(to.max) - from.min.max(to.min)).dot(across);
-    let aside = (-overlap).max(0.0);
+    let along = direction.abs();
+    let shared = from.max.min(to.max) - from.min.max(to.min);
+    let aside = (-shared.dot(along.yx())).max(0.0);
+    let beside = shared.dot(along).max(0.0);
     let off_centre = way.dot(direction.perp()).abs();
-    (ahead > 1.0).then_some(ahead + 4.0 * aside + 0.2 * off_centre)
+    (ahead > 1.0).then_some(ahead + 4.0 * (aside + beside) + 0.2 * off_centre)
 }

@@ -38,6 +38,8 @@ pub(super) fn show(
     if *shown != group {
         reveal.all(group);
         *shown = group.to_vec();
+        // Where it is then is known in the next frame.
+        redraw.write(RequestRedraw);
     }
     let area = group
         .iter()
@@ -77,7 +79,6 @@ pub(super) fn show(
             )],
         ));
     }
-    // Its page may have been scrolled to it just now: the next frame knows where it is then.
     redraw.write(RequestRedraw);
 }
 
