@@ -7,19 +7,12 @@ mod buttons;
 mod rail;
 mod status;
 
-use bevy::{
-    input::{
-        ButtonState,
-        keyboard::{Key as Typed, KeyboardInput},
-    },
-    prelude::*,
-    time::Real,
-};
+use bevy::{input::keyboard::Key as Typed, prelude::*, time::Real};
 
 use super::{
     button::State,
     front::{Ask, Fore, FrontSet, Showing},
-    held_keys::HeldKeys,
+    key_presses::{KeyPress, KeyPresses},
     kit::Kit,
     sheets::menu::PassOn,
 };
@@ -159,23 +152,22 @@ fn show_undo(session: Res<Session>, mut buttons: Query<&mut State, With<UndoButt
 
 /// What the bars offer by one key each, while the table is in front.
 fn shortcuts(
-    mut keys: MessageReader<KeyboardInput>,
-    held: HeldKeys,
+    mut presses: KeyPresses,
     settings: Res<Settings>,
     fore: Fore,
     mut requests: MessageWriter<Request>,
     mut asks: MessageWriter<Ask>,
     mut passing: MessageWriter<PassOn>,
 ) {
-    for key in keys.read() {
-        let is_mine = fore.showing() == Showing::Table && !settings.scan && !held.alt();
-        if key.state != ButtonState::Pressed || key.repeat || !is_mine {
-            continue;
-        }
-        let Typed::Character(letter) = &key.logical_key else {
+    for KeyPress { key, repeat, held } in presses.read() {
+        let is_mine = fore.showing() == Showing::Table && !settings.scan && !held.alt;
+        let Typed::Character(letter) = key else {
             continue;
         };
-        match (letter.to_lowercase().as_str(), held.command()) {
+        if repeat || !is_mine {
+            continue;
+        }
+        match (letter.to_lowercase().as_str(), held.command) {
             ("u", false) | ("z", true) => {
                 requests.write(Request::Undo);
             }

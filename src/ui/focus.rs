@@ -7,10 +7,7 @@ mod keep;
 mod reachable;
 
 use bevy::{
-    input::{
-        ButtonState, InputSystems,
-        keyboard::{Key, KeyboardInput},
-    },
+    input::{InputSystems, keyboard::Key},
     input_focus::{FocusCause, InputFocus, InputFocusVisible},
     picking::pointer::{PointerAction, PointerInput},
     prelude::*,
@@ -19,7 +16,7 @@ use bevy::{
 use super::{
     button::{self, Activate},
     frame::FrameSet,
-    held_keys::HeldKeys,
+    key_presses::{KeyPress, KeyPresses},
     scroll::{Reveal, Turned},
 };
 use crate::{GameSet, settings::Settings};
@@ -30,11 +27,16 @@ pub use reachable::{Reachable, Turn};
 pub fn plugin(app: &mut App) {
     app.init_resource::<InputFocus>()
         .init_resource::<InputFocusVisible>()
+        .init_resource::<keep::Kept>()
         .configure_sets(
             Update,
             FocusSet.in_set(GameSet::Present).after(FrameSet::Fill),
         )
-        .add_systems(PreUpdate, (hide, keys).chain().after(InputSystems))
+        // A key may press what another has led to in the same frame: its turn is kept before it can be gone.
+        .add_systems(
+            PreUpdate,
+            (hide, keys, keep::keep).chain().after(InputSystems),
+        )
         .add_systems(Update, (keep::keep, mark).chain().in_set(FocusSet));
 }
 
@@ -53,8 +55,7 @@ pub struct FocusLayer;
 pub struct FocusArea(pub Rect);
 
 fn keys(
-    mut keys: MessageReader<KeyboardInput>,
-    held: HeldKeys,
+    mut presses: KeyPresses,
     settings: Res<Settings>,
     reachable: Reachable,
     mut focus: ResMut<InputFocus>,
@@ -62,7 +63,7 @@ fn keys(
     mut turned: MessageWriter<Turned>,
     mut commands: Commands,
 ) {
-    for key in keys.read().filter(|key| key.state == ButtonState::Pressed) {
+    for KeyPress { key, repeat, held } in presses.read() {
         // Then every key is the switch.
         if settings.scan {
             continue;
@@ -92,9 +93,9 @@ fn keys(
                 next
             }),
         };
-        let next = match &key.logical_key {
-            Key::Tab if held.alt() || held.command() => None,
-            Key::Tab if held.shift() => step(-1),
+        let next = match key {
+            Key::Tab if held.alt || held.command => None,
+            Key::Tab if held.shift => step(-1),
             Key::Tab => step(1),
             Key::ArrowUp => arrow(Vec2::NEG_Y),
             Key::ArrowDown => arrow(Vec2::Y),
@@ -108,7 +109,7 @@ fn keys(
                 turned.write(Turned::Pages(1.0));
                 None
             }
-            Key::Enter | Key::Space if !key.repeat => {
+            Key::Enter | Key::Space if !repeat => {
                 if let Some(entity) = at.filter(|_| visible.0) {
                     commands.trigger(Activate { entity });
                 }

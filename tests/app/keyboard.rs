@@ -237,6 +237,20 @@ fn from_a_card_removed_the_keyboard_goes_to_the_next_that_is_left() {
 }
 
 #[test]
+fn keys_may_come_faster_than_frames() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    phone.key_tap(Slot::P7);
+    let tabs = Slot::R1.index() - Slot::P7.index();
+    for _ in 0..tabs {
+        phone.say_key_is(ButtonState::Pressed, KeyCode::Tab, Key::Tab);
+    }
+    phone.say_key_is(ButtonState::Pressed, KeyCode::Enter, Key::Enter);
+    phone.frame();
+    assert_eq!(phone.session().game().moves(), 1);
+    assert_eq!(phone.focused_slot(), Some(Slot::R2));
+}
+
+#[test]
 fn a_ring_is_around_the_card_until_somebody_taps() {
     let mut phone = Phone::with_deal(EXAMPLE);
     assert_eq!(ring(&mut phone), None);
@@ -285,6 +299,26 @@ fn keys_mean_what_they_say_wherever_they_are() {
     // The table has not been begun, so that nothing is asked.
     phone.key(KeyCode::KeyB, Key::Character("n".into()));
     assert_ne!(phone.session().game().code().to_string(), EXAMPLE);
+}
+
+#[test]
+fn what_is_held_counts_even_if_all_is_let_go_within_a_frame() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    phone.tab();
+    phone.tab();
+    assert_eq!(phone.focused_slot(), Some(Slot::P2));
+    for (state, code, key) in [
+        (ButtonState::Pressed, KeyCode::ShiftLeft, Key::Shift),
+        (ButtonState::Pressed, KeyCode::Tab, Key::Tab),
+        (ButtonState::Released, KeyCode::Tab, Key::Tab),
+        (ButtonState::Released, KeyCode::ShiftLeft, Key::Shift),
+    ] {
+        phone.say_key_is(state, code, key);
+    }
+    phone.frame();
+    assert_eq!(phone.focused_slot(), Some(Slot::P1));
+    phone.tab();
+    assert_eq!(phone.focused_slot(), Some(Slot::P2));
 }
 
 #[test]

@@ -63,6 +63,12 @@ impl Phone {
 
     /// Presses or lifts a key.
     pub fn key_is(&mut self, state: ButtonState, code: KeyCode, key: Key) {
+        self.say_key_is(state, code, key);
+        self.frame();
+    }
+
+    /// What the system says of a key. It is heard in the next frame.
+    pub fn say_key_is(&mut self, state: ButtonState, code: KeyCode, key: Key) {
         let world = self.app.world_mut();
         let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(world).expect("a window");
@@ -74,7 +80,6 @@ impl Phone {
             repeat: false,
             window,
         });
-        self.frame();
     }
 
     pub fn tab(&mut self) {

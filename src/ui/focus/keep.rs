@@ -9,7 +9,7 @@ use super::reachable::{Reachable, Turn};
 use crate::ui::front::{Fore, Showing};
 
 /// Whose turn it was on the table, and on each sheet and dialog opened over it.
-#[derive(Default)]
+#[derive(Resource, Default)]
 pub(super) struct Kept(Vec<(Showing, Turn)>);
 
 impl Kept {
@@ -36,7 +36,7 @@ pub(super) fn keep(
     fore: Fore,
     visible: Res<InputFocusVisible>,
     mut focus: ResMut<InputFocus>,
-    mut kept: Local<Kept>,
+    mut kept: ResMut<Kept>,
 ) {
     let Some(at) = focus.get().filter(|_| visible.0) else {
         return;
