@@ -1,7 +1,8 @@
 //! Drawing only when there is something new to see.
 //!
 //! Whatever moves asks for the next frame with Bevy's own [`RequestRedraw`]. While the clock runs in front of
-//! the player, it gets one frame a second. Otherwise the app sleeps until a finger, a key or the system wakes it.
+//! the player, it gets one frame a second, and while a frame scans for a switch, that gets one for each step.
+//! Otherwise the app sleeps until a finger, a key or the system wakes it.
 
 use std::ops::Range;
 use std::time::Duration;
@@ -11,6 +12,7 @@ use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::session::{Attention, Session};
+use crate::ui::scan::Scan;
 
 /// Between two frames while nothing happens. Finite: the event loop does not know how to wait for ever.
 const LONG: Duration = Duration::from_secs(24 * 60 * 60);
@@ -38,6 +40,8 @@ pub struct Redraw {
     afterglow: u8,
     requested: u64,
     wait: Duration,
+    /// What the clock needs, while it runs.
+    clock: Option<Duration>,
 }
 
 impl Default for Redraw {
@@ -47,6 +51,7 @@ impl Default for Redraw {
             afterglow: AFTERGLOW,
             requested: 0,
             wait: LONG,
+            clock: None,
         }
     }
 }
@@ -90,10 +95,12 @@ fn request(
 }
 
 /// The event loop draws a frame whenever it is told another wait than before. So it is told two when the clock
-/// starts, one to meet the full second and one to keep to it, and no more until the clock stops.
+/// starts, one to meet the full second and one to keep to it, and no more until the clock stops. While a frame scans,
+/// its beat is kept to, and the clock is seen with that or at even parts of it.
 fn wait(
     session: Res<Session>,
     attention: Res<Attention>,
+    scan: Res<Scan>,
     time: Res<Time<Real>>,
     mut redraw: ResMut<Redraw>,
     settings: Option<ResMut<WinitSettings>>,
@@ -101,18 +108,23 @@ fn wait(
     let seen = attention.on_table() && session.is_clock_running();
     let elapsed = session.elapsed(time.elapsed());
     let past = Duration::from_nanos(elapsed.subsec_nanos().into());
-    let wait = if !seen {
-        LONG
+    let clock = if !seen || scan.is_on() {
+        None
     } else if ON_TIME.contains(&past) {
-        SECOND
-    } else if redraw.wait == LONG {
-        SECOND - past + LATE
+        Some(SECOND)
     } else {
-        redraw.wait
+        redraw.clock.or(Some(SECOND - past + LATE))
     };
-    if redraw.wait != wait {
-        redraw.wait = wait;
-    }
+    let wait = match scan.beat() {
+        Some(beat) if seen => beat / beat.as_millis().div_ceil(SECOND.as_millis()) as u32,
+        Some(beat) => beat,
+        None => clock.unwrap_or(LONG),
+    };
+    redraw.set_if_neq(Redraw {
+        wait,
+        clock,
+        ..*redraw
+    });
     // In the background nothing wakes the app (the clock stands there): phones end apps that do.
     let mode = UpdateMode::reactive_low_power(wait);
     if let Some(mut settings) = settings

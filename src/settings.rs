@@ -16,6 +16,9 @@ pub const TAP_TOLERANCE: RangeInclusive<f32> = 4.0..=40.0;
 /// The size of text, in percent.
 pub const TEXT_PERCENT: RangeInclusive<u16> = 100..=200;
 
+/// How long a scanning frame stays at each place, in seconds.
+pub const SCAN_SECONDS: RangeInclusive<f32> = 0.5..=5.0;
+
 /// The settings. A field missing in a file, because that was written before the setting came, has its
 /// default.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -49,6 +52,10 @@ pub struct Settings {
     pub tap_tolerance: f32,
     /// The size of text.
     pub text_size: TextSize,
+    /// A frame goes from one thing to the next by itself, and any key presses what it is at.
+    pub scan: bool,
+    /// How long it stays at each, in seconds, within [`SCAN_SECONDS`].
+    pub scan_seconds: f32,
 }
 
 /// How much moves.
@@ -111,6 +118,8 @@ impl Default for Settings {
             language: None,
             tap_tolerance: 10.0,
             text_size: TextSize::System,
+            scan: false,
+            scan_seconds: 1.5,
         }
     }
 }
@@ -129,6 +138,7 @@ impl Settings {
         };
         let fit = VOLUME.contains(&self.volume)
             && TAP_TOLERANCE.contains(&self.tap_tolerance)
+            && SCAN_SECONDS.contains(&self.scan_seconds)
             && text_fits;
         fit.then(|| self.clone()).ok_or(OutOfRange)
     }

@@ -10,6 +10,7 @@
 mod atlas;
 mod backdrop;
 mod cards;
+mod focus;
 mod full_moon;
 pub mod layout;
 mod measure;
@@ -28,6 +29,7 @@ use crate::GameSet;
 
 pub use atlas::Atlas;
 pub use cards::DealCard;
+pub use focus::Ring;
 pub use full_moon::FullMoon;
 pub use motion::Moving;
 pub use place::Place;
@@ -58,6 +60,7 @@ pub fn plugin(app: &mut App) {
         atlas::plugin,
         backdrop::plugin,
         cards::plugin,
+        focus::plugin,
         full_moon::plugin,
         motion::plugin,
         pick::plugin,

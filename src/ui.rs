@@ -13,9 +13,11 @@ pub mod focus;
 pub mod frame;
 pub mod front;
 pub mod icons;
+mod key_presses;
 pub mod kit;
 pub mod pages;
 mod quiet_place;
+pub mod scan;
 pub mod scroll;
 pub mod sheets;
 pub mod slide;
@@ -39,6 +41,7 @@ pub fn plugin(app: &mut App) {
         icons::plugin,
         button::plugin,
         focus::plugin,
+        scan::plugin,
         front::plugin,
         frame::plugin,
         scroll::plugin,

@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What is drawn with a card, each a sprite of its own that follows it.
 #[derive(Component)]
-struct Parts {
+pub(super) struct Parts {
     shadow: Entity,
     count: Entity,
     shade: Entity,
@@ -33,10 +33,10 @@ struct Parts {
 /// One of a card's [`Parts`].
 #[derive(Component)]
 #[require(Transform, Shows)]
-struct Part;
+pub(super) struct Part;
 
 /// Depths. What lies on the table does not overlap, so that all cards there share one.
-mod depth {
+pub(super) mod depth {
     pub const SHADOW: f32 = 2.0;
     pub const CARD: f32 = 3.0;
     /// A lifted card, and how much the lift adds.
@@ -48,6 +48,7 @@ mod depth {
     pub const COUNT: f32 = 0.002;
     pub const SHADE: f32 = 0.004;
     pub const RIM: f32 = 0.006;
+    pub const RING: f32 = 0.008;
 }
 
 fn spawn(mut commands: Commands) {
@@ -70,7 +71,7 @@ fn spawn(mut commands: Commands) {
 
 type Sprites<'a> = (&'a mut Transform, &'a mut Shows, &'a mut Sprite);
 
-fn draw(
+pub(super) fn draw(
     measure: Measure,
     session: Res<Session>,
     settings: Res<Settings>,

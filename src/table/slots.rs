@@ -9,7 +9,7 @@ use crate::rules::{Place as Numbered, Slot};
 use crate::session::Session;
 use crate::table::full_moon::FullMoon;
 use crate::table::measure::Measure;
-use crate::table::{DealCard, Moving, Pose, Shows, TableSet, Way};
+use crate::table::{DealCard, Moving, Pose, Shows, TableSet, Way, focus};
 
 /// One of the 20 slots. Its hit area is the layout's.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ const BACK_DEPTH: f32 = 2.6;
 fn spawn(mut commands: Commands) {
     for slot in Slot::ALL {
         let at = |depth| Transform::from_xyz(0.0, 0.0, depth);
-        let mut area = commands.spawn(SlotArea(slot));
+        let mut area = commands.spawn((SlotArea(slot), focus::stop(slot)));
         area.with_child((Ground::Outline, at(OUTLINE_DEPTH)));
         if matches!(slot.place(), Numbered::Pile(_)) {
             area.with_child((Ground::Edge, at(EDGE_DEPTH)));

@@ -1,4 +1,4 @@
-//! Taps: a finger put on a card and lifted near where it was put, however long after.
+//! Taps: a finger put on a card and lifted near where it was put, however long after; and what stands for one.
 
 use std::collections::HashMap;
 
@@ -12,10 +12,26 @@ use crate::screen::ScreenLayout;
 use crate::session::{Attention, Request};
 use crate::settings::Settings;
 use crate::table::SlotArea;
+use crate::ui::button::Activate;
 
-/// Turns fingers into [`Request::Tap`].
+/// Turns fingers and keys into [`Request::Tap`].
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, read_taps.in_set(GameSet::Input));
+    app.add_systems(Update, read_taps.in_set(GameSet::Input))
+        .add_observer(tap);
+}
+
+/// A slot is pressed by the keyboard or a switch, as a button would be.
+fn tap(
+    pressed: On<Activate>,
+    attention: Res<Attention>,
+    areas: Query<&SlotArea>,
+    mut requests: MessageWriter<Request>,
+) {
+    if let Ok(&SlotArea(slot)) = areas.get(pressed.entity)
+        && !attention.covered
+    {
+        requests.write(Request::Tap(slot));
+    }
 }
 
 /// A finger put on a card, its place in dp from the window's top left.

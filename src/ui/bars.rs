@@ -7,24 +7,20 @@ mod buttons;
 mod rail;
 mod status;
 
-use bevy::{
-    input::{
-        ButtonState,
-        keyboard::{Key as Typed, KeyboardInput},
-    },
-    prelude::*,
-    time::Real,
-};
+use bevy::{input::keyboard::Key as Typed, prelude::*, time::Real};
 
 use super::{
     button::State,
     front::{Ask, Fore, FrontSet, Showing},
+    key_presses::{KeyPress, KeyPresses},
     kit::Kit,
+    sheets::menu::PassOn,
 };
 use crate::{
     GameSet,
     screen::{Screen, ScreenLayout},
     session::{Request, Session},
+    settings::Settings,
     table::layout::Bars,
     text::Words,
 };
@@ -167,26 +163,32 @@ fn show_undo(session: Res<Session>, mut buttons: Query<&mut State, With<UndoButt
     }
 }
 
-/// The bars' buttons by one key each, while the table is in front.
+/// What the bars offer by one key each, while the table is in front.
 fn shortcuts(
-    mut keys: MessageReader<KeyboardInput>,
+    mut presses: KeyPresses,
+    settings: Res<Settings>,
     fore: Fore,
     mut requests: MessageWriter<Request>,
     mut asks: MessageWriter<Ask>,
+    mut passing: MessageWriter<PassOn>,
 ) {
-    for key in keys.read() {
-        if key.state != ButtonState::Pressed || fore.showing() != Showing::Table {
-            continue;
-        }
-        let Typed::Character(letter) = &key.logical_key else {
+    for KeyPress { key, repeat, held } in presses.read() {
+        let is_mine = fore.showing() == Showing::Table && !settings.scan && !held.alt;
+        let Typed::Character(letter) = key else {
             continue;
         };
-        match letter.to_lowercase().as_str() {
-            "u" | "z" if !key.repeat => {
+        if repeat || !is_mine {
+            continue;
+        }
+        match (letter.to_lowercase().as_str(), held.command) {
+            ("u", false) | ("z", true) => {
                 requests.write(Request::Undo);
             }
-            "n" if !key.repeat => {
+            ("n", _) => {
                 asks.write(Ask(Request::NewGame));
+            }
+            ("c", true) => {
+                passing.write(PassOn::Copy);
             }
             _ => {}
         }

@@ -4,7 +4,7 @@ mod place;
 
 use std::time::Duration;
 
-use bevy::prelude::*;
+use bevy::{input_focus::tab_navigation::TabIndex, prelude::*};
 
 use super::{
     access::{Role, Spoken},
@@ -112,7 +112,10 @@ fn show(
                 .remove::<FocusLayer>();
             commands.entity(frame.page).remove::<(Page, ScrollArea)>();
             for part in children.iter_descendants(entity) {
-                commands.entity(part).insert(Pickable::IGNORE);
+                commands
+                    .entity(part)
+                    .insert(Pickable::IGNORE)
+                    .remove::<TabIndex>();
             }
         }
     }
@@ -306,7 +309,7 @@ fn header_button(kit: &mut Kit, icon: Icon, name: crate::text::Key, go: Go) -> i
     (
         PushButton(Look::Flat),
         Sends(go),
-        bevy::input_focus::tab_navigation::TabIndex(0),
+        TabIndex(0),
         Spoken::new(Role::Button, name),
         Node {
             width: px(TOUCH),

@@ -1,5 +1,6 @@
 //! Pages that scroll: by a finger or the mouse, the wheel, and the keyboard.
 
+mod keyboard;
 mod marks;
 
 use std::{collections::HashMap, time::Duration};
@@ -15,9 +16,10 @@ use bevy::{
     window::RequestRedraw,
 };
 
-use super::{frame::Page, front::Showing, theme};
+use super::{frame::Page, front::Showing};
 use crate::{GameSet, platform, settings::Settings};
 
+pub use keyboard::{Reveal, Turned};
 pub use marks::{foot, thumb};
 
 /// Adds scrolling.
@@ -26,7 +28,13 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Scrolled>()
         .init_resource::<Drags>()
         .add_systems(PreUpdate, drag.after(PickingSystems::Hover))
-        .add_systems(Update, (fling, remember).chain().in_set(GameSet::Present));
+        .add_message::<Turned>()
+        .add_systems(
+            Update,
+            (fling, keyboard::turn, remember)
+                .chain()
+                .in_set(GameSet::Present),
+        );
 }
 
 /// Something higher than its room.
@@ -217,37 +225,5 @@ fn remember(
         if let Showing::Sheet(sheet) = page.of {
             scrolled.0.insert(sheet, position.y);
         }
-    }
-}
-
-/// Scrolls the area that an entity is in so far that all of it is seen.
-pub fn reveal(
-    entity: Entity,
-    nodes: &Query<(&ComputedNode, &UiGlobalTransform)>,
-    parents: &Query<&ChildOf>,
-    areas: &mut Query<&mut ScrollPosition, With<ScrollArea>>,
-) {
-    let Some(area) = parents
-        .iter_ancestors(entity)
-        .find(|&parent| areas.contains(parent))
-    else {
-        return;
-    };
-    let (Ok((node, at)), Ok((room, room_at))) = (nodes.get(entity), nodes.get(area)) else {
-        return;
-    };
-    let half = |node: &ComputedNode| node.size.y / 2.0;
-    let above = (room_at.translation.y - half(room)) - (at.translation.y - half(node));
-    let below = (at.translation.y + half(node)) - (room_at.translation.y + half(room));
-    let air = theme::GAP;
-    let by = if above > 0.0 {
-        -(above * room.inverse_scale_factor + air)
-    } else if below > 0.0 {
-        below * room.inverse_scale_factor + air
-    } else {
-        return;
-    };
-    if let Ok(mut position) = areas.get_mut(area) {
-        position.y = (position.y + by).clamp(0.0, furthest(room));
     }
 }

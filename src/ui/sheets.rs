@@ -4,7 +4,7 @@ mod about;
 pub mod enter_code;
 mod keypad;
 mod language;
-mod menu;
+pub(super) mod menu;
 mod rules;
 mod settings;
 mod statistics;

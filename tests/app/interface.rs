@@ -1,7 +1,7 @@
 //! What a player does with bars, sheets and dialogs, and what is to be seen of them.
 
 use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::input::keyboard::{Key, KeyCode};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
@@ -117,19 +117,8 @@ impl Phone {
 
     /// Presses and lifts a key.
     pub fn key(&mut self, code: KeyCode, key: Key) {
-        let world = self.app.world_mut();
-        let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
-        let window = windows.single(world).expect("a window");
         for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.app.world_mut().write_message(KeyboardInput {
-                key_code: code,
-                logical_key: key.clone(),
-                state,
-                text: None,
-                repeat: false,
-                window,
-            });
-            self.frame();
+            self.key_is(state, code, key.clone());
         }
     }
 

@@ -5,6 +5,7 @@ use bevy::{input_focus::tab_navigation::TabIndex, prelude::*};
 use super::{UndoButton, bar};
 use crate::{
     faces::Icon,
+    rules::Slot,
     session::Request,
     text::Key,
     ui::{
@@ -12,6 +13,7 @@ use crate::{
         button::{Ink, Look, PushButton, Sends},
         front::{Ask, Go, Sheet},
         kit::{Kit, one_line},
+        scan::ScanGroup,
         theme::{self, ICON, Style},
     },
 };
@@ -32,22 +34,29 @@ pub(super) struct BarButton {
     pub key: Key,
     pub icon: Icon,
     pub ink: Ink,
+    pub turn: TabIndex,
 }
+
+/// The keyboard comes to the bars after the slots of the table.
+const FIRST: i32 = Slot::ALL.len() as i32;
 
 pub(super) const MENU: BarButton = BarButton {
     key: Key::BarMenu,
     icon: Icon::Menu,
     ink: Ink::Plain,
+    turn: TabIndex(FIRST),
 };
 pub(super) const NEW_GAME: BarButton = BarButton {
     key: Key::BarNewGame,
     icon: Icon::NewGame,
     ink: Ink::Plain,
+    turn: TabIndex(FIRST + 1),
 };
 pub(super) const UNDO: BarButton = BarButton {
     key: Key::BarUndo,
     icon: Icon::Undo,
     ink: Ink::Accent,
+    turn: TabIndex(FIRST + 2),
 };
 
 /// How icon and label are put together.
@@ -148,7 +157,8 @@ fn pill(kit: &mut Kit, button: BarButton, form: Form, height: f32) -> impl Bundl
     });
     (
         PushButton(Look::Raised),
-        TabIndex(2),
+        button.turn,
+        ScanGroup::Buttons,
         Spoken::new(Role::Button, label),
         Node {
             flex_direction: direction,

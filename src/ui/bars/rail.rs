@@ -1,6 +1,6 @@
 //! The rail of wide and low screens: values above, round buttons below, in one column.
 
-use bevy::{input_focus::tab_navigation::TabIndex, prelude::*};
+use bevy::prelude::*;
 
 use super::{
     UndoButton, Values, bar,
@@ -15,6 +15,7 @@ use crate::{
         button::{Look, PushButton, Sends},
         front::{Ask, Go, Sheet},
         kit::Kit,
+        scan::ScanGroup,
         theme::{self, ICON},
     },
 };
@@ -93,7 +94,8 @@ fn round(kit: &mut Kit, button: BarButton, side: f32) -> impl Bundle + use<> {
     let icon = (kit.icon(button.icon, ICON, theme::TEXT), button.ink);
     (
         PushButton(Look::Raised),
-        TabIndex(2),
+        button.turn,
+        ScanGroup::Buttons,
         Spoken::new(Role::Button, kit.say(button.key)),
         Node {
             align_items: AlignItems::Center,

@@ -2,14 +2,7 @@
 
 mod field;
 
-use bevy::{
-    input::{
-        ButtonState,
-        keyboard::{Key as Typed, KeyboardInput},
-    },
-    input_focus::InputFocusVisible,
-    prelude::*,
-};
+use bevy::{input::keyboard::Key as Typed, input_focus::InputFocusVisible, prelude::*};
 
 use super::keypad::keypad;
 use crate::{
@@ -18,12 +11,14 @@ use crate::{
     platform,
     rules::{CodeError, DealCode},
     session::{Outcome, Request},
+    settings::Settings,
     text::Key,
     ui::{
         access::{Role, Spoken},
         button::{self, Look, Sends, Write},
         frame::FrameSet,
         front::{Ask, Fore, Sheet, Showing},
+        key_presses::{KeyPress, KeyPresses},
         kit::Kit,
         pages::Pages,
         theme::{self, GAP, Style},
@@ -128,39 +123,33 @@ fn code_in(text: &str) -> &str {
 }
 
 fn typed(
-    mut keys: MessageReader<KeyboardInput>,
-    pressed: Res<ButtonInput<KeyCode>>,
+    mut presses: KeyPresses,
+    settings: Res<Settings>,
     visible: Res<InputFocusVisible>,
     fore: Fore,
-    mut presses: MessageWriter<CodeKey>,
+    mut code_keys: MessageWriter<CodeKey>,
 ) {
-    let is_mine = fore.showing() == Showing::Sheet(Sheet::EnterCode);
-    let with_command = pressed.any_pressed([
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ]);
-    for key in keys.read() {
-        if !is_mine || key.state != ButtonState::Pressed {
+    let is_mine = fore.showing() == Showing::Sheet(Sheet::EnterCode) && !settings.scan;
+    for KeyPress { key, held, .. } in presses.read() {
+        if !is_mine {
             continue;
         }
-        match &key.logical_key {
+        match key {
             Typed::Paste => {
-                presses.write(CodeKey::Paste);
+                code_keys.write(CodeKey::Paste);
             }
-            Typed::Character(text) if with_command && text.eq_ignore_ascii_case("v") => {
-                presses.write(CodeKey::Paste);
+            Typed::Character(text) if held.command && text.eq_ignore_ascii_case("v") => {
+                code_keys.write(CodeKey::Paste);
             }
-            Typed::Character(text) if !with_command => {
-                presses.write_batch(text.chars().map(CodeKey::Type));
+            Typed::Character(text) if !held.command => {
+                code_keys.write_batch(text.chars().map(CodeKey::Type));
             }
             Typed::Backspace | Typed::Delete => {
-                presses.write(CodeKey::Delete);
+                code_keys.write(CodeKey::Delete);
             }
             // With something marked, Enter presses that.
             Typed::Enter if !visible.0 => {
-                presses.write(CodeKey::Deal);
+                code_keys.write(CodeKey::Deal);
             }
             _ => {}
         }

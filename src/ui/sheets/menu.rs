@@ -11,7 +11,7 @@ use crate::{
     ui::{
         button::{self, Look, Sends},
         frame::FrameSet,
-        front::{Ask, Go, Sheet},
+        front::{Ask, FrontSet, Go, Sheet},
         kit::Kit,
         pages::Pages,
         theme::{self, GAP, ICON, Style},
@@ -26,13 +26,16 @@ pub fn plugin(app: &mut App) {
         .add_observer(button::send::<PassOn>)
         .add_systems(
             Update,
-            (pass_on.in_set(GameSet::Input), fill.in_set(FrameSet::Fill)),
+            (
+                pass_on.in_set(GameSet::Input).after(FrontSet),
+                fill.in_set(FrameSet::Fill),
+            ),
         );
 }
 
 /// The deal code is to leave the app.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-enum PassOn {
+pub enum PassOn {
     /// On the clipboard.
     Copy,
     /// By the system's share sheet, or where there is none, on the clipboard.

@@ -9,7 +9,7 @@ use crate::{
     GameSet,
     faces::Icon,
     rules::{Card, Rank, Suit},
-    settings::{Motion, Settings, TAP_TOLERANCE, TEXT_PERCENT, TextSize, VOLUME},
+    settings::{Motion, SCAN_SECONDS, Settings, TAP_TOLERANCE, TEXT_PERCENT, TextSize, VOLUME},
     text::Key,
     ui::{
         button::{self, Sends},
@@ -117,6 +117,10 @@ fn fill(mut kit: Kit, settings: Res<Settings>, pictures: CardPictures, mut pages
         form.group(page, Key::SettingsGroupControl, |form, group| {
             form.tap_tolerance(group);
             form.switch(group, Switch::LeftHanded);
+            form.switch(group, Switch::Scan);
+            if form.settings.scan {
+                form.scan_speed(group);
+            }
         });
     });
 }
@@ -229,6 +233,28 @@ impl<'w> Form<'_, 'w> {
         );
     }
 
+    fn scan_speed(&mut self, group: &mut ChildSpawnerCommands) {
+        let seconds = self.settings.scan_seconds;
+        let value = self
+            .kit
+            .words
+            .say_with(Key::SettingsSeconds, &[("seconds", seconds.into())]);
+        let ends = (
+            seconds <= *SCAN_SECONDS.start(),
+            seconds >= *SCAN_SECONDS.end(),
+        );
+        let texts = (Key::SettingsScanSpeed, Key::SettingsScanSpeedAbout);
+        stepper(
+            group,
+            self.kit,
+            texts,
+            value,
+            Change::ScanSeconds,
+            ends,
+            self.width,
+        );
+    }
+
     fn text_size(&mut self, group: &mut ChildSpawnerCommands) {
         let size = self.settings.text_size;
         let value = match size {
@@ -269,5 +295,6 @@ const fn names(switch: Switch) -> (Key, Key) {
         Switch::Sound => (Key::SettingsSound, Key::SettingsSoundAbout),
         Switch::Vibration => (Key::SettingsVibration, Key::SettingsVibrationAbout),
         Switch::LeftHanded => (Key::SettingsLeftHanded, Key::SettingsLeftHandedAbout),
+        Switch::Scan => (Key::SettingsScan, Key::SettingsScanAbout),
     }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    settings::{Motion, Settings, TAP_TOLERANCE, TEXT_PERCENT, TextSize, VOLUME},
+    settings::{Motion, SCAN_SECONDS, Settings, TAP_TOLERANCE, TEXT_PERCENT, TextSize, VOLUME},
     text::Language,
 };
 
@@ -20,6 +20,8 @@ pub enum Change {
     TapTolerance(Step),
     /// Smaller or larger text, by 10 %. Below 100 % the system's size is taken.
     TextSize(Step),
+    /// A scanning frame stays shorter or longer, by half a second.
+    ScanSeconds(Step),
     /// The language, or none for the system's.
     Language(Option<Language>),
 }
@@ -29,6 +31,15 @@ pub enum Change {
 pub enum Step {
     Less,
     More,
+}
+
+impl Step {
+    const fn of(self, size: f32) -> f32 {
+        match self {
+            Self::Less => -size,
+            Self::More => size,
+        }
+    }
 }
 
 /// A setting that is on or off.
@@ -43,6 +54,7 @@ pub enum Switch {
     Sound,
     Vibration,
     LeftHanded,
+    Scan,
 }
 
 impl Switch {
@@ -58,6 +70,7 @@ impl Switch {
             Self::Sound => settings.sound,
             Self::Vibration => settings.vibration,
             Self::LeftHanded => settings.left_handed,
+            Self::Scan => settings.scan,
         }
     }
 
@@ -72,12 +85,14 @@ impl Switch {
             Self::Sound => &mut settings.sound,
             Self::Vibration => &mut settings.vibration,
             Self::LeftHanded => &mut settings.left_handed,
+            Self::Scan => &mut settings.scan,
         }
     }
 }
 
 const TOLERANCE_STEP: f32 = 2.0;
 const TEXT_STEP: u16 = 10;
+const SCAN_STEP: f32 = 0.5;
 
 impl Change {
     /// Changes the setting, within its range.
@@ -96,12 +111,12 @@ impl Change {
                 settings.volume = volume.clamp(*VOLUME.start(), *VOLUME.end());
             }
             Self::TapTolerance(step) => {
-                let by = match step {
-                    Step::Less => -TOLERANCE_STEP,
-                    Step::More => TOLERANCE_STEP,
-                };
-                settings.tap_tolerance = (settings.tap_tolerance + by)
+                settings.tap_tolerance = (settings.tap_tolerance + step.of(TOLERANCE_STEP))
                     .clamp(*TAP_TOLERANCE.start(), *TAP_TOLERANCE.end());
+            }
+            Self::ScanSeconds(step) => {
+                settings.scan_seconds = (settings.scan_seconds + step.of(SCAN_STEP))
+                    .clamp(*SCAN_SECONDS.start(), *SCAN_SECONDS.end());
             }
             Self::TextSize(step) => settings.text_size = text_size(settings.text_size, step),
             Self::Language(language) => settings.language = language,

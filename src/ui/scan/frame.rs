@@ -1,0 +1,96 @@
+//! The frame around a group.
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use super::{Scan, groups::Groups};
+use crate::ui::{
+    scroll::Reveal,
+    theme::{self, FOCUS_LINE},
+};
+
+/// The frame around the group that is scanned: light between two dark lines, to be seen on cards and table.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct GroupFrame;
+
+/// From what is in it to the frame, in dp.
+const AIR: f32 = 1.0;
+/// Width of the dark lines, in dp.
+const DARK: f32 = 2.0;
+
+pub(super) fn show(
+    scan: Res<Scan>,
+    groups: Groups,
+    mut frames: Query<(Entity, &mut Node), With<GroupFrame>>,
+    mut shown: Local<Vec<Entity>>,
+    mut reveal: Reveal,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    let groups_now = if scan.is_on() {
+        groups.now()
+    } else {
+        Vec::new()
+    };
+    let group = match scan.at(&groups_now) {
+        [] | [_] => &[],
+        group => group,
+    };
+    if *shown != group {
+        reveal.all(group);
+        *shown = group.to_vec();
+        // Where it is then is known in the next frame.
+        redraw.write(RequestRedraw);
+    }
+    let area = group
+        .iter()
+        .filter_map(|&entity| groups.reachable.seen(entity))
+        .filter(|area| !area.is_empty())
+        .reduce(|all, area| all.union(area));
+    let Some(area) = area.map(|area| area.inflate(AIR + FOCUS_LINE)) else {
+        frames
+            .iter()
+            .for_each(|(frame, _)| commands.entity(frame).despawn());
+        return;
+    };
+    let node = around(area);
+    if let Ok((_, mut frame)) = frames.single_mut() {
+        if *frame == node {
+            return;
+        }
+        *frame = node;
+    } else {
+        commands.spawn((
+            GroupFrame,
+            node,
+            GlobalZIndex(20),
+            BorderColor::all(theme::TEXT),
+            Outline::new(px(DARK), px(0), theme::INK),
+            Pickable::IGNORE,
+            children![(
+                Node {
+                    width: percent(100),
+                    height: percent(100),
+                    border: UiRect::all(px(DARK)),
+                    border_radius: BorderRadius::all(px(theme::CORNER - FOCUS_LINE)),
+                    ..default()
+                },
+                BorderColor::all(theme::INK),
+                Pickable::IGNORE,
+            )],
+        ));
+    }
+    redraw.write(RequestRedraw);
+}
+
+fn around(area: Rect) -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: px(area.min.x),
+        top: px(area.min.y),
+        width: px(area.width()),
+        height: px(area.height()),
+        border: UiRect::all(px(FOCUS_LINE)),
+        border_radius: BorderRadius::all(px(theme::CORNER)),
+        ..default()
+    }
+}

@@ -1,0 +1,81 @@
+//! Pages that scroll by keyboard: to what it is at, and by lines and pages where there is only text.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+use super::{Areas, LINE, ScrollArea, furthest};
+use crate::ui::theme;
+
+/// The keyboard turns the open page; forward is down.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub enum Turned {
+    /// By so many lines.
+    Lines(f32),
+    /// By so many times what is seen of it.
+    Pages(f32),
+}
+
+/// So much of what was seen is seen again after a turn of one page.
+const PAGE: f32 = 0.85;
+
+pub(super) fn turn(mut turns: MessageReader<Turned>, mut areas: Areas) {
+    for &turn in turns.read() {
+        for (mut position, node) in &mut areas {
+            let by = match turn {
+                Turned::Lines(lines) => lines * LINE,
+                Turned::Pages(pages) => pages * PAGE * node.size.y * node.inverse_scale_factor,
+            };
+            let to = (position.y + by).clamp(0.0, furthest(node));
+            if to != position.y {
+                position.y = to;
+            }
+        }
+    }
+}
+
+/// Brings into sight what is on a page that scrolls.
+#[derive(SystemParam)]
+pub struct Reveal<'w, 's> {
+    nodes: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform)>,
+    parents: Query<'w, 's, &'static ChildOf>,
+    areas: Query<'w, 's, &'static mut ScrollPosition, With<ScrollArea>>,
+}
+
+impl Reveal<'_, '_> {
+    /// Scrolls so far that all of these are seen, or else the upper of them.
+    pub fn all(&mut self, entities: &[Entity]) {
+        let within = |&entity: &Entity| {
+            let area = self
+                .parents
+                .iter_ancestors(entity)
+                .find(|&parent| self.areas.contains(parent))?;
+            let (node, at) = self.nodes.get(entity).ok()?;
+            let half = node.size.y / 2.0;
+            Some((area, at.translation.y - half, at.translation.y + half))
+        };
+        let all = entities
+            .iter()
+            .filter_map(within)
+            .reduce(|(area, top, foot), (_, above, below)| (area, top.min(above), foot.max(below)));
+        let Some((area, top, foot)) = all else {
+            return;
+        };
+        let Ok((room, room_at)) = self.nodes.get(area) else {
+            return;
+        };
+        let half = room.size.y / 2.0;
+        let above = (room_at.translation.y - half) - top;
+        let below = foot - (room_at.translation.y + half);
+        let air = theme::GAP / room.inverse_scale_factor;
+        let by = if above > 0.0 {
+            -above - air
+        } else if below > 0.0 {
+            (below + air).min(-above)
+        } else {
+            return;
+        };
+        let (by, end) = (by * room.inverse_scale_factor, furthest(room));
+        if let Ok(mut position) = self.areas.get_mut(area) {
+            position.y = (position.y + by).clamp(0.0, end);
+        }
+    }
+}
