@@ -15,7 +15,7 @@ use crate::rules::DealCode;
 use crate::save::{self, SaveFolder};
 use crate::screen::{self, GivenScreen};
 use crate::text::Language;
-use crate::{platform, redraw, session, sets, table, text, ui};
+use crate::{platform, redraw, session, sets, sound, table, text, ui, vibration};
 
 /// Where the saved files are.
 #[derive(Clone, Debug, Default)]
@@ -68,6 +68,8 @@ pub(crate) fn game(app: &mut App, start: Start) {
         screen::plugin,
         table::plugin,
         ui::plugin,
+        sound::plugin,
+        vibration::plugin,
         redraw::plugin,
     ));
     if let Some(code) = start.code {
@@ -96,6 +98,8 @@ pub fn in_window(start: Start, window: Window) -> App {
     let mut app = App::new();
     app.add_plugins(engine(Some(window)));
     game(&mut app, start);
+    #[cfg(any(feature = "sound", target_os = "android", target_os = "ios"))]
+    app.add_plugins(sound::speaker::plugin);
     app
 }
 

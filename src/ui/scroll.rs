@@ -1,6 +1,7 @@
-//! Pages that scroll: by a finger or the mouse, the wheel, and the keyboard.
+//! Pages that scroll: by a finger or the mouse, by taps, the wheel, and the keyboard.
 
 mod marks;
+mod turners;
 
 use std::{collections::HashMap, time::Duration};
 
@@ -17,12 +18,14 @@ use bevy::{
 
 use super::{frame::Page, front::Showing, theme};
 use crate::{GameSet, platform, settings::Settings};
+use turners::Turner;
 
 pub use marks::{foot, thumb};
+pub use turners::{End, turner};
 
 /// Adds scrolling.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(marks::plugin)
+    app.add_plugins((marks::plugin, turners::plugin))
         .init_resource::<Scrolled>()
         .init_resource::<Drags>()
         .add_systems(PreUpdate, drag.after(PickingSystems::Hover))
@@ -94,6 +97,7 @@ fn drag(
     settings: Res<Settings>,
     time: Res<Time<Real>>,
     parents: Query<&ChildOf>,
+    turners: Query<&Turner>,
     mut areas: Areas,
     mut drags: ResMut<Drags>,
     mut commands: Commands,
@@ -105,6 +109,8 @@ fn drag(
                 .get(&input.pointer_id)?
                 .keys()
                 .flat_map(|&hit| std::iter::once(hit).chain(parents.iter_ancestors(hit)))
+                // The button that turns a page lies over it, and a finger on it may drag the page as well.
+                .map(|entity| turners.get(entity).map_or(entity, |turner| turner.area))
                 .find(|&entity| areas.contains(entity))
         };
         match input.action {

@@ -6,7 +6,7 @@ mod keypad;
 mod language;
 mod menu;
 mod rules;
-mod settings;
+pub(crate) mod settings;
 mod statistics;
 
 use bevy::prelude::*;
