@@ -13,6 +13,7 @@ use bevy::window::WindowResolution;
 use bevy::winit::WinitPlugin;
 
 use crate::platform;
+use crate::sound;
 use crate::start::{engine, game};
 use crate::text::{Key, Language, Words};
 use args::{Args, Wanted};
@@ -56,7 +57,7 @@ fn play(args: Args, words: Words) -> ExitCode {
     let mut app = App::new();
     app.add_plugins(engine(Some(window)).add_after::<WinitPlugin>(obstacle::WindowOpen));
     game(&mut app, args.start);
-    app.add_plugins(obstacle::DriverFound);
+    app.add_plugins((obstacle::DriverFound, sound::out_loud));
     exit_code(app.run())
 }
 

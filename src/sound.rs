@@ -4,7 +4,7 @@
 
 mod mixer;
 #[cfg(any(feature = "sound", target_os = "android", target_os = "ios"))]
-pub mod speaker;
+mod speaker;
 mod synth;
 mod tunes;
 
@@ -18,6 +18,8 @@ use crate::settings::Settings;
 use crate::ui::sheets::settings::{Change, Switch};
 
 pub use mixer::{Mixer, VOICES};
+#[cfg(any(feature = "sound", target_os = "android", target_os = "ios"))]
+pub use speaker::plugin as out_loud;
 pub use tunes::{Tune, gain};
 
 /// Tells what is to be heard.
@@ -26,6 +28,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<HasSound>()
         .add_systems(Update, follow.in_set(GameSet::Present));
 }
+
+/// Plays what is to be heard. This build has nothing to play it on.
+#[cfg(not(any(feature = "sound", target_os = "android", target_os = "ios")))]
+pub fn out_loud(_: &mut App) {}
 
 /// Whether there is something to play sounds on. Without it there are no settings for them either.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -98,8 +98,7 @@ pub fn in_window(start: Start, window: Window) -> App {
     let mut app = App::new();
     app.add_plugins(engine(Some(window)));
     game(&mut app, start);
-    #[cfg(any(feature = "sound", target_os = "android", target_os = "ios"))]
-    app.add_plugins(sound::speaker::plugin);
+    app.add_plugins(sound::out_loud);
     app
 }
 

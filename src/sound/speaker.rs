@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bevy::prelude::*;
 
@@ -53,8 +53,6 @@ fn send(mut plays: MessageReader<Play>, attention: Res<Attention>, orders: Res<O
 
 /// So long after the last tune began the speaker is closed. Longer than any tune.
 const LINGER: Duration = Duration::from_secs(4);
-/// So long after it could not be opened it is left alone.
-const RETRY: Duration = Duration::from_secs(30);
 
 #[derive(Default)]
 struct Speaker {
@@ -62,7 +60,8 @@ struct Speaker {
     /// Each tune from when it was first played, at the rate of the output.
     tunes: HashMap<Tune, Arc<[f32]>>,
     rate: u32,
-    failed: Option<Instant>,
+    /// It could not be opened since the app came in front: it is left alone until the app comes back.
+    is_missing: bool,
 }
 
 impl Speaker {
@@ -75,7 +74,14 @@ impl Speaker {
             };
             match order {
                 Ok(Order::Play(play)) => self.play(play),
-                Ok(Order::Close) | Err(RecvTimeoutError::Timeout) => self.output = None,
+                Ok(Order::Close) => {
+                    self = Self {
+                        output: None,
+                        is_missing: false,
+                        ..self
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => self.output = None,
                 Err(RecvTimeoutError::Disconnected) => return,
             }
         }
@@ -86,7 +92,7 @@ impl Speaker {
         if self.output.as_ref().is_some_and(Output::is_lost) {
             self.output = None;
         }
-        if self.output.is_none() {
+        if self.output.is_none() && !self.is_missing {
             self.open();
         }
         if let Some(output) = &self.output {
@@ -96,11 +102,8 @@ impl Speaker {
         }
     }
 
-    /// What has no speaker is silent: that is told once, in the log.
+    /// What has no speaker is silent, and that is told in the log alone.
     fn open(&mut self) {
-        if self.failed.is_some_and(|failed| failed.elapsed() < RETRY) {
-            return;
-        }
         match Output::open() {
             Ok(output) => {
                 if self.rate != output.rate {
@@ -108,12 +111,10 @@ impl Speaker {
                     self.tunes.clear();
                 }
                 self.output = Some(output);
-                self.failed = None;
             }
             Err(error) => {
-                if self.failed.replace(Instant::now()).is_none() {
-                    info!("no sound: {error}");
-                }
+                info!("no sound: {error}");
+                self.is_missing = true;
             }
         }
     }
