@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use bevy::window::WindowResolution;
 
 use crate::platform;
+use crate::sound;
 use crate::start::{engine, game};
 use crate::text::{Key, Language, Words};
 use args::{Args, Wanted};
@@ -55,7 +56,7 @@ fn play(args: Args, words: Words) -> ExitCode {
     let mut app = App::new();
     app.add_plugins(engine(Some(window)));
     game(&mut app, args.start);
-    app.add_plugins(obstacle::DriverFound);
+    app.add_plugins((obstacle::DriverFound, sound::out_loud));
     let exit = app.run();
     // Nothing else ends the app with an error.
     if exit.is_error() {

@@ -15,11 +15,13 @@ pub mod screen;
 pub mod screen_reader;
 pub mod session;
 pub mod settings;
+pub mod sound;
 pub mod start;
 pub mod statistics;
 pub mod table;
 pub mod text;
 pub mod ui;
+pub mod vibration;
 
 use bevy::prelude::*;
 

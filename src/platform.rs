@@ -24,7 +24,7 @@ use crate::table::layout::Insets;
 
 pub use system::{
     copy, dark_mode, data_folder, end, font_scale, haptic, languages, leave, paste, reduced_motion,
-    safe_area, share, silent,
+    safe_area, share, silent, vibrates,
 };
 
 /// Follows the life of the app, and adds what the system needs.

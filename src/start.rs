@@ -18,7 +18,9 @@ use crate::rules::DealCode;
 use crate::save::{self, Notice, Obstacle, SaveFolder};
 use crate::screen::{self, GivenScreen};
 use crate::text::Language;
-use crate::{driver, platform, redraw, screen_reader, session, sets, table, text, ui};
+use crate::{
+    driver, platform, redraw, screen_reader, session, sets, sound, table, text, ui, vibration,
+};
 
 /// Where the saved files are.
 #[derive(Clone, Debug, Default)]
@@ -88,6 +90,8 @@ pub(crate) fn game(app: &mut App, start: Start) {
         table::plugin,
         ui::plugin,
         screen_reader::plugin,
+        sound::plugin,
+        vibration::plugin,
         redraw::plugin,
     ));
     if let Some(code) = start.code {
@@ -132,6 +136,7 @@ pub fn in_window(start: Start, window: Window) -> App {
     let mut app = App::new();
     app.add_plugins(engine(Some(window)));
     game(&mut app, start);
+    app.add_plugins(sound::out_loud);
     app
 }
 

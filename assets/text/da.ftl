@@ -30,6 +30,8 @@ menu-rules = Regler
 menu-about = Om Half Moon
 sheet-close = Luk
 sheet-back = Tilbage
+sheet-scroll-up = Rul op
+sheet-scroll-down = Rul ned
 
 ## Spilkoder
 

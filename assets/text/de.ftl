@@ -30,6 +30,8 @@ menu-rules = Regeln
 menu-about = Über Half Moon
 sheet-close = Schließen
 sheet-back = Zurück
+sheet-scroll-up = Nach oben blättern
+sheet-scroll-down = Nach unten blättern
 
 ## Spielcodes
 

@@ -30,6 +30,8 @@ menu-rules = Rules
 menu-about = About Half Moon
 sheet-close = Close
 sheet-back = Back
+sheet-scroll-up = Scroll up
+sheet-scroll-down = Scroll down
 
 ## Game codes
 

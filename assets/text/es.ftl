@@ -30,6 +30,8 @@ menu-rules = Reglas
 menu-about = Acerca de Half Moon
 sheet-close = Cerrar
 sheet-back = Atrás
+sheet-scroll-up = Desplazar hacia arriba
+sheet-scroll-down = Desplazar hacia abajo
 
 ## Game codes
 

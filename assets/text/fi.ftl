@@ -30,6 +30,8 @@ menu-rules = Säännöt
 menu-about = Tietoja: Half Moon
 sheet-close = Sulje
 sheet-back = Takaisin
+sheet-scroll-up = Vieritä ylös
+sheet-scroll-down = Vieritä alas
 
 ## Pelikoodit
 

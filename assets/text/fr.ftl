@@ -30,6 +30,8 @@ menu-rules = Règles
 menu-about = À propos de Half Moon
 sheet-close = Fermer
 sheet-back = Retour
+sheet-scroll-up = Défiler vers le haut
+sheet-scroll-down = Défiler vers le bas
 
 ## Codes de partie
 

@@ -30,6 +30,8 @@ menu-rules = Regole
 menu-about = Info su Half Moon
 sheet-close = Chiudi
 sheet-back = Indietro
+sheet-scroll-up = Scorri in su
+sheet-scroll-down = Scorri in giù
 
 ## Codici partita
 

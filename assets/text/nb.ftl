@@ -30,6 +30,8 @@ menu-rules = Regler
 menu-about = Om Half Moon
 sheet-close = Lukk
 sheet-back = Tilbake
+sheet-scroll-up = Rull opp
+sheet-scroll-down = Rull ned
 
 ## Spillkoder
 

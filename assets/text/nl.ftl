@@ -30,6 +30,8 @@ menu-rules = Spelregels
 menu-about = Over Half Moon
 sheet-close = Sluiten
 sheet-back = Terug
+sheet-scroll-up = Omhoog scrollen
+sheet-scroll-down = Omlaag scrollen
 
 ## Spelcodes
 

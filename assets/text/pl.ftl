@@ -30,6 +30,8 @@ menu-rules = Zasady
 menu-about = O grze Half Moon
 sheet-close = Zamknij
 sheet-back = Wstecz
+sheet-scroll-up = Przewiń w górę
+sheet-scroll-down = Przewiń w dół
 
 ## Kody gry
 

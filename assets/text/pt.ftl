@@ -30,6 +30,8 @@ menu-rules = Regras
 menu-about = Sobre o Half Moon
 sheet-close = Fechar
 sheet-back = Voltar
+sheet-scroll-up = Deslocar para cima
+sheet-scroll-down = Deslocar para baixo
 
 ## Game codes
 

@@ -30,6 +30,8 @@ menu-rules = Regler
 menu-about = Om Half Moon
 sheet-close = Stäng
 sheet-back = Tillbaka
+sheet-scroll-up = Rulla uppåt
+sheet-scroll-down = Rulla nedåt
 
 ## Spelkoder
 

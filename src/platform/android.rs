@@ -89,6 +89,15 @@ pub fn silent() -> bool {
     .unwrap_or(false)
 }
 
+/// Whether there is something in the device that can vibrate; many tablets have nothing.
+pub fn vibrates() -> bool {
+    with_activity("vibration", |env, activity| {
+        let vibrator = service(env, activity, "vibrator")?;
+        members::HAS_VIBRATOR.on(env, &vibrator, &[])?.into_bool()
+    })
+    .unwrap_or(false)
+}
+
 /// A short answer to the finger, if the player lets the system give such.
 pub fn haptic(haptic: Haptic) {
     let Some(app) = ANDROID_APP.get() else {

@@ -50,6 +50,11 @@ pub fn silent() -> bool {
 }
 
 /// Desktops don't vibrate.
+pub fn vibrates() -> bool {
+    false
+}
+
+/// Nothing: see [`vibrates`].
 pub fn haptic(_haptic: Haptic) {}
 
 /// Puts `words` on the clipboard; whether they are there now.

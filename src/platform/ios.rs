@@ -19,9 +19,10 @@ use objc2_foundation::{
     NSArray, NSFileManager, NSSearchPathDirectory, NSSearchPathDomainMask, NSString,
 };
 use objc2_ui_kit::{
-    UIAccessibilityIsReduceMotionEnabled, UIActivityViewController, UIApplication, UIFontMetrics,
-    UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UINotificationFeedbackType,
-    UIPasteboard, UISelectionFeedbackGenerator, UITraitEnvironment, UIUserInterfaceStyle, UIWindow,
+    UIAccessibilityIsReduceMotionEnabled, UIActivityViewController, UIApplication, UIDevice,
+    UIFontMetrics, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator,
+    UINotificationFeedbackType, UIPasteboard, UISelectionFeedbackGenerator, UITraitEnvironment,
+    UIUserInterfaceIdiom, UIUserInterfaceStyle, UIWindow,
 };
 
 use super::{Haptic, Insets};
@@ -122,6 +123,13 @@ pub fn dark_mode() -> bool {
 /// are of the ambient kind).
 pub fn silent() -> bool {
     false
+}
+
+/// Whether the device can vibrate: iPhones do, iPads don't.
+pub fn vibrates() -> bool {
+    MainThreadMarker::new().is_some_and(|main| {
+        UIDevice::currentDevice(main).userInterfaceIdiom() == UIUserInterfaceIdiom::Phone
+    })
 }
 
 /// A short answer to the finger, if the player lets the system give such.

@@ -62,6 +62,8 @@ keys! {
     MenuAbout = "menu-about",
     SheetClose = "sheet-close",
     SheetBack = "sheet-back",
+    SheetScrollUp = "sheet-scroll-up",
+    SheetScrollDown = "sheet-scroll-down",
 
     // Game codes
     EnterCodeTitle = "enter-code-title",

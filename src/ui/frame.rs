@@ -12,7 +12,7 @@ use super::{
     focus::FocusLayer,
     front::{Fore, Go, Showing},
     kit::Kit,
-    scroll::{ScrollArea, Scrolled, foot, thumb},
+    scroll::{End, ScrollArea, Scrolled, foot, thumb, turner},
     slide::Slide,
     theme::{self, EDGE, GAP, TOUCH},
     titles,
@@ -180,6 +180,13 @@ fn spawn(
         .id();
     let thumb = commands.spawn(thumb(page)).id();
     let foot = commands.spawn(foot(page, place.corners())).id();
+    let safe_foot = if place.at_bottom {
+        kit.screen.safe.bottom
+    } else {
+        0.0
+    };
+    let turners = [(End::Head, 0.0), (End::Foot, safe_foot)]
+        .map(|(end, inset)| commands.spawn(turner(kit, page, end, inset)).id());
     let body = commands
         .spawn(Node {
             flex_direction: FlexDirection::Column,
@@ -188,6 +195,7 @@ fn spawn(
             ..default()
         })
         .add_children(&[page, foot, thumb])
+        .add_children(&turners)
         .id();
     let mut panel = commands.spawn((panel(place), Spoken::new(Role::Dialog, title.clone())));
     if is_sheet {

@@ -1,7 +1,8 @@
-//! Pages that scroll: by a finger or the mouse, the wheel, and the keyboard.
+//! Pages that scroll: by a finger or the mouse, by taps, the wheel, and the keyboard.
 
 mod keyboard;
 mod marks;
+mod turners;
 
 use std::{collections::HashMap, time::Duration};
 
@@ -18,13 +19,15 @@ use bevy::{
 
 use super::{frame::Page, front::Showing};
 use crate::{GameSet, platform, settings::Settings};
+use turners::Turner;
 
 pub use keyboard::{Reveal, Turned};
 pub use marks::{foot, thumb};
+pub use turners::{End, turner};
 
 /// Adds scrolling.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(marks::plugin)
+    app.add_plugins((marks::plugin, turners::plugin))
         .init_resource::<Scrolled>()
         .init_resource::<Drags>()
         .add_systems(PreUpdate, drag.after(PickingSystems::Hover))
@@ -102,6 +105,7 @@ fn drag(
     settings: Res<Settings>,
     time: Res<Time<Real>>,
     parents: Query<&ChildOf>,
+    turners: Query<&Turner>,
     mut areas: Areas,
     mut drags: ResMut<Drags>,
     mut commands: Commands,
@@ -113,6 +117,8 @@ fn drag(
                 .get(&input.pointer_id)?
                 .keys()
                 .flat_map(|&hit| std::iter::once(hit).chain(parents.iter_ancestors(hit)))
+                // The button that turns a page lies over it, and a finger on it may drag the page as well.
+                .map(|entity| turners.get(entity).map_or(entity, |turner| turner.area))
                 .find(|&entity| areas.contains(entity))
         };
         match input.action {

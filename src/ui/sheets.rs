@@ -6,7 +6,7 @@ mod keypad;
 mod language;
 pub(super) mod menu;
 mod rules;
-mod settings;
+pub(crate) mod settings;
 mod statistics;
 
 use bevy::prelude::*;

@@ -14,7 +14,7 @@ use half_moon::ui::toast::{Saying, Toast};
 use crate::phone::{EXAMPLE, Phone};
 
 /// A deal on which no move is there from the start.
-fn dead_when_dealt() -> DealCode {
+pub fn dead_when_dealt() -> DealCode {
     let vectors: serde_json::Value =
         serde_json::from_str(include_str!("../vectors/dead_ends.json")).expect("JSON");
     let code = &vectors["dead_when_dealt"][0];

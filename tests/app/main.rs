@@ -3,22 +3,24 @@
 
 mod bars;
 mod dialogs;
+mod drawing;
 mod driver;
 mod hear;
-mod drawing;
 mod idle;
 mod interface;
 mod keyboard;
 mod keys;
 mod motion;
+mod motor;
 mod phone;
 mod read_sheets;
 mod read_table;
 mod reader;
 mod scan;
 mod sheets;
-mod system;
 mod sight;
+mod sound;
+mod system;
 mod table;
 mod taps;
 mod theme;

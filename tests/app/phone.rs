@@ -11,8 +11,10 @@ use half_moon::rules::{DealCode, DealIndex, Slot};
 use half_moon::screen::ScreenLayout;
 use half_moon::session::{Attention, Request, Session};
 use half_moon::settings::Settings;
+use half_moon::sound::HasSound;
 use half_moon::start::{Folder, Start, without_window};
 use half_moon::table::{DealCard, Moving, Place, Pose, Shows};
+use half_moon::vibration::HasVibration;
 
 /// An upright phone.
 pub const UPRIGHT: Vec2 = Vec2::new(390.0, 844.0);
@@ -77,6 +79,9 @@ impl Phone {
 
     pub fn started(start: Start, size: Vec2, scale: f32) -> Self {
         let mut app = without_window(start, size, scale);
+        // What phones have and the machine that tests may not.
+        app.insert_resource(HasSound(true));
+        app.insert_resource(HasVibration(true));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.update();
         let world = app.world_mut();

@@ -87,7 +87,8 @@ members! {
     GLOBAL_FLOAT: Static "android/provider/Settings$Global" "getFloat" "(Landroid/content/ContentResolver;Ljava/lang/String;F)F" 17;
     RINGER_MODE: Method "android/media/AudioManager" "getRingerMode" "()I" 1;
 
-    // Touch that answers. (The vibrator service would ask for a permission, a view does not.)
+    // Touch that answers. (To use the vibrator takes a permission; to ask whether there is one, or a view, does not.)
+    HAS_VIBRATOR: Method "android/os/Vibrator" "hasVibrator" "()Z" 11;
     HAPTIC_FEEDBACK: Method "android/view/View" "performHapticFeedback" "(I)Z" 3;
 
     // Copying, pasting and sharing a deal code.

@@ -10,6 +10,7 @@ use crate::{
     faces::Icon,
     rules::{Card, Rank, Suit},
     settings::{Motion, SCAN_SECONDS, Settings, TAP_TOLERANCE, TEXT_PERCENT, TextSize, VOLUME},
+    sound::HasSound,
     text::Key,
     ui::{
         button::{self, Sends},
@@ -21,6 +22,7 @@ use crate::{
         theme::{self, GAP},
         widgets::{group, heading},
     },
+    vibration::HasVibration,
 };
 use parts::{about, choices, stepper, switch_row};
 
@@ -66,7 +68,14 @@ const SHOWN: [Card; 5] = [
     },
 ];
 
-fn fill(mut kit: Kit, settings: Res<Settings>, pictures: CardPictures, mut pages: Pages) {
+fn fill(
+    mut kit: Kit,
+    settings: Res<Settings>,
+    has_sound: Res<HasSound>,
+    has_vibration: Res<HasVibration>,
+    pictures: CardPictures,
+    mut pages: Pages,
+) {
     let has_changed = settings.is_changed() || pictures.is_changed();
     let Some(mut blank) = pages.sheet(Sheet::Settings, has_changed) else {
         return;
@@ -107,13 +116,19 @@ fn fill(mut kit: Kit, settings: Res<Settings>, pictures: CardPictures, mut pages
             form.text_size(group);
             form.motion(group);
         });
-        form.group(page, Key::SettingsGroupSound, |form, group| {
-            form.switch(group, Switch::Sound);
-            if form.settings.sound {
-                form.volume(group);
-            }
-            form.switch(group, Switch::Vibration);
-        });
+        if has_sound.0 || has_vibration.0 {
+            form.group(page, Key::SettingsGroupSound, |form, group| {
+                if has_sound.0 {
+                    form.switch(group, Switch::Sound);
+                }
+                if has_sound.0 && form.settings.sound {
+                    form.volume(group);
+                }
+                if has_vibration.0 {
+                    form.switch(group, Switch::Vibration);
+                }
+            });
+        }
         form.group(page, Key::SettingsGroupControl, |form, group| {
             form.tap_tolerance(group);
             form.switch(group, Switch::LeftHanded);
