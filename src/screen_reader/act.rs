@@ -7,10 +7,8 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::AccessTree;
-use crate::session::Request;
-use crate::table::SlotArea;
-use crate::ui::button::{Activate, PushButton, Write};
-use crate::ui::scroll::{ScrollArea, reveal};
+use crate::ui::button::{Activate, Write};
+use crate::ui::scroll::Reveal;
 
 /// Answers what is asked through the tree.
 pub(super) fn plugin(app: &mut App) {
@@ -23,14 +21,9 @@ pub(super) fn plugin(app: &mut App) {
 fn act(
     mut asked: MessageReader<ActionRequest>,
     tree: Res<AccessTree>,
-    slots: Query<&SlotArea>,
-    buttons: Query<(), With<PushButton>>,
-    nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
-    parents: Query<&ChildOf>,
-    mut areas: Query<&mut ScrollPosition, With<ScrollArea>>,
+    mut reveal: Reveal,
     mut focus: ResMut<InputFocus>,
     mut visible: ResMut<InputFocusVisible>,
-    mut requests: MessageWriter<Request>,
     mut commands: Commands,
 ) {
     for asked in asked.read() {
@@ -38,18 +31,12 @@ fn act(
             continue;
         };
         match (asked.action, &asked.data) {
-            (Action::Click, _) => {
-                if let Ok(&SlotArea(slot)) = slots.get(entity) {
-                    requests.write(Request::Tap(slot));
-                } else if buttons.contains(entity) {
-                    commands.trigger(Activate { entity });
-                }
-            }
+            (Action::Click, _) => commands.trigger(Activate { entity }),
             (Action::Focus, _) => {
                 visible.0 = true;
                 focus.set(entity, FocusCause::Navigated);
             }
-            (Action::ScrollIntoView, _) => reveal(entity, &nodes, &parents, &mut areas),
+            (Action::ScrollIntoView, _) => reveal.all(&[entity]),
             (Action::SetValue, Some(ActionData::Value(text))) => {
                 let text = text.to_string();
                 commands.trigger(Write { entity, text });

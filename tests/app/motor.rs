@@ -17,7 +17,7 @@ use crate::phone::{EXAMPLE, FRAME, ON_ITS_SIDE, Phone, UPRIGHT};
 const WRONG_SUM: Option<Saying> = Some(Saying::MoveError(Refusal::SumMustBeEleven));
 
 impl Phone {
-    fn said(&self) -> Option<Saying> {
+    fn shown(&self) -> Option<Saying> {
         self.app.world().resource::<Toast>().now()
     }
 
@@ -30,18 +30,18 @@ impl Phone {
 
     /// An hour in which nobody touches it.
     fn leave_for_an_hour(&mut self) {
-        self.steps(60, Duration::from_secs(60));
+        self.frames(60, Duration::from_secs(60));
     }
 
     /// Taps the button and waits until the page rests.
     fn turn_page(&mut self, button: &str) {
         let button = self.button(button);
         self.tap_at(self.area(button).center());
-        self.steps(20, Duration::from_millis(80));
+        self.frames(20, Duration::from_millis(80));
     }
 
     /// So many frames, so long each.
-    fn steps(&mut self, frames: u32, each: Duration) {
+    fn frames(&mut self, frames: u32, each: Duration) {
         let world = self.app.world_mut();
         world.insert_resource(TimeUpdateStrategy::ManualDuration(each));
         for _ in 0..frames {
@@ -62,24 +62,24 @@ impl Phone {
 fn what_is_said_stays_until_it_was_read() {
     let mut phone = Phone::with_deal(EXAMPLE);
     phone.err();
-    assert_eq!(phone.said(), WRONG_SUM);
+    assert_eq!(phone.shown(), WRONG_SUM);
     phone.leave_for_an_hour();
-    assert_eq!(phone.said(), WRONG_SUM);
+    assert_eq!(phone.shown(), WRONG_SUM);
     // A tap anywhere, a key, or the next thing to say takes its place.
     phone.tap_at(Vec2::new(195.0, 5.0));
-    assert_eq!(phone.said(), None);
+    assert_eq!(phone.shown(), None);
     phone.err();
     phone.key(KeyCode::Tab, Key::Tab);
-    assert_eq!(phone.said(), None);
+    assert_eq!(phone.shown(), None);
     phone.err();
     phone.tap(Slot::P1);
-    assert_eq!(phone.said(), None);
+    assert_eq!(phone.shown(), None);
     phone.tap(Slot::R5);
-    assert_eq!(phone.said(), WRONG_SUM);
+    assert_eq!(phone.shown(), WRONG_SUM);
     phone.tap(Slot::P3);
     phone.tap(Slot::P1);
     let other = Saying::MoveError(Refusal::NeedsJackQueenKing);
-    assert_eq!(phone.said(), Some(other));
+    assert_eq!(phone.shown(), Some(other));
 }
 
 #[test]

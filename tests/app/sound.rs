@@ -45,7 +45,7 @@ impl Phone {
         std::mem::take(&mut *self.app.world_mut().resource_mut())
     }
 
-    fn heard(&mut self) -> Vec<Tune> {
+    fn tunes(&mut self) -> Vec<Tune> {
         let plays = self.noticed().plays;
         plays.into_iter().map(|play| play.tune).collect()
     }
@@ -78,7 +78,7 @@ fn every_tap_is_heard_and_felt_once() {
     assert_eq!(haptics, [Haptic::Select]);
     phone.request(Request::Restart);
     phone.settle();
-    assert!(phone.heard().is_empty());
+    assert!(phone.tunes().is_empty());
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn what_is_switched_off_is_neither_heard_nor_felt() {
     assert_eq!((noticed.plays.len(), noticed.haptics.len()), (1, 0));
     phone.settings().volume = 0;
     phone.tap(Slot::P1);
-    assert!(phone.heard().is_empty());
+    assert!(phone.tunes().is_empty());
 }
 
 #[test]
@@ -109,11 +109,11 @@ fn a_change_of_the_settings_is_tried_at_once() {
         assert_eq!(volumes, [volume]);
     }
     phone.activate("Volume: More");
-    assert!(phone.heard().is_empty(), "it is as loud as it gets");
+    assert!(phone.tunes().is_empty(), "it is as loud as it gets");
     phone.activate("Sound");
-    assert!(phone.heard().is_empty(), "it is off");
+    assert!(phone.tunes().is_empty(), "it is off");
     phone.activate("Sound");
-    assert_eq!(phone.heard().len(), 1);
+    assert_eq!(phone.tunes().len(), 1);
     for _ in 0..10 {
         phone.activate("Volume: Less");
     }
