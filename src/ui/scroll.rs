@@ -21,9 +21,9 @@ use super::{frame::Page, front::Showing};
 use crate::{GameSet, platform, settings::Settings};
 use turners::Turner;
 
-pub use keyboard::{Reveal, Turned};
+pub use keyboard::Reveal;
 pub use marks::{foot, thumb};
-pub use turners::{End, turner};
+pub use turners::{End, Turned, turner};
 
 /// Adds scrolling.
 pub fn plugin(app: &mut App) {
@@ -31,11 +31,11 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Scrolled>()
         .init_resource::<Drags>()
         .add_systems(PreUpdate, drag.after(PickingSystems::Hover))
-        .add_message::<Turned>()
         .add_systems(
             Update,
-            (fling, keyboard::turn, remember)
+            (fling, remember)
                 .chain()
+                .after(turners::turn)
                 .in_set(GameSet::Present),
         );
 }
@@ -74,7 +74,7 @@ pub fn furthest(node: &ComputedNode) -> f32 {
 
 /// A wheel's line, in dp.
 const LINE: f32 = 48.0;
-/// How quickly a fling slows down.
+/// How quickly a fling slows down, in seconds: it goes so many times what it would go in one.
 const SLOWING: f32 = 0.3;
 /// A finger that has rested so long before it lets go does not fling.
 const REST: Duration = Duration::from_millis(80);
@@ -213,8 +213,9 @@ fn fling(
 ) {
     let seconds = time.delta_secs().min(0.1);
     for (area, mut fling) in &mut flings {
-        let moves = scroll(&mut areas, area, fling.0 * seconds);
-        fling.0 *= (-seconds / SLOWING).exp();
+        let kept = (-seconds / SLOWING).exp();
+        let moves = scroll(&mut areas, area, fling.0 * SLOWING * (1.0 - kept));
+        fling.0 *= kept;
         if moves && fling.0.abs() > STILL {
             redraw.write(RequestRedraw);
         } else {

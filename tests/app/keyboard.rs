@@ -395,6 +395,7 @@ fn settings_are_changed_by_keys_and_escape_leads_back() {
 #[test]
 fn what_has_only_text_is_read_by_keys() {
     let mut phone = Phone::with_deal(EXAMPLE);
+    phone.settings().motion = Motion::Reduced;
     phone.key_press("Menu");
     phone.key_press("Rules");
     assert_eq!(phone.scrolled(), 0.0);

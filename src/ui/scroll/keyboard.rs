@@ -1,36 +1,9 @@
-//! Pages that scroll by keyboard: to what it is at, and by lines and pages where there is only text.
+//! Pages that scroll to what the keyboard is at.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{Areas, LINE, ScrollArea, furthest};
+use super::{ScrollArea, furthest};
 use crate::ui::theme;
-
-/// The keyboard turns the open page; forward is down.
-#[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub enum Turned {
-    /// By so many lines.
-    Lines(f32),
-    /// By so many times what is seen of it.
-    Pages(f32),
-}
-
-/// So much of what was seen is seen again after a turn of one page.
-const PAGE: f32 = 0.85;
-
-pub(super) fn turn(mut turns: MessageReader<Turned>, mut areas: Areas) {
-    for &turn in turns.read() {
-        for (mut position, node) in &mut areas {
-            let by = match turn {
-                Turned::Lines(lines) => lines * LINE,
-                Turned::Pages(pages) => pages * PAGE * node.size.y * node.inverse_scale_factor,
-            };
-            let to = (position.y + by).clamp(0.0, furthest(node));
-            if to != position.y {
-                position.y = to;
-            }
-        }
-    }
-}
 
 /// Brings into sight what is on a page that scrolls.
 #[derive(SystemParam)]

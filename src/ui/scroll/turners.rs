@@ -1,25 +1,89 @@
-//! Pages that scroll by taps: who can't drag turns them by the buttons at their head and foot.
+//! Pages that are turned: by the buttons at their head and foot, for who can't drag, and by keys.
 
 use bevy::{prelude::*, ui::UiSystems, window::RequestRedraw};
 
-use super::{Fling, SLOWING, ScrollArea, furthest};
+use super::{Fling, LINE, SLOWING, ScrollArea, furthest};
 use crate::{
+    GameSet,
     faces::Icon,
     platform,
     settings::Settings,
     text::Key,
     ui::{
         access::{Role, Spoken},
-        button::{Activate, Ink, Look, PushButton},
+        button::{self, Ink, Look, PushButton, Sends},
         kit::Kit,
         theme::{self, TOUCH},
     },
 };
 
-/// Lets the buttons turn their pages, and shows those that have something to turn to.
+/// Turns pages, and shows the buttons that have something to turn to.
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(turn)
+    app.add_message::<Turned>()
+        .add_observer(button::send::<Turned>)
+        .add_systems(Update, turn.in_set(GameSet::Present))
         .add_systems(PostUpdate, show.after(UiSystems::Layout));
+}
+
+/// The open page is turned; forward is down.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub enum Turned {
+    /// By so many lines.
+    Lines(f32),
+    /// By so many times what is seen of it.
+    Pages(f32),
+}
+
+/// So much of what is seen goes by with one page; the rest is seen again, to read on from.
+const PAGE: f32 = 0.85;
+
+/// Lines go by at once. Pages glide, for the eye to follow, and add to what still glides.
+pub(super) fn turn(
+    mut turns: MessageReader<Turned>,
+    settings: Res<Settings>,
+    mut areas: Query<
+        (
+            Entity,
+            &mut ScrollPosition,
+            &ComputedNode,
+            Option<&mut Fling>,
+        ),
+        With<ScrollArea>,
+    >,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    let (mut lines, mut pages) = (0.0, 0.0);
+    for &turn in turns.read() {
+        match turn {
+            Turned::Lines(more) => lines += more,
+            Turned::Pages(more) => pages += more,
+        }
+    }
+    if lines == 0.0 && pages == 0.0 {
+        return;
+    }
+    let glides = !settings.motion.is_reduced(platform::reduced_motion());
+    for (area, mut position, node, fling) in &mut areas {
+        let by = pages * PAGE * node.size.y * node.inverse_scale_factor;
+        let (at_once, velocity) = if glides {
+            (0.0, by / SLOWING)
+        } else {
+            (by, 0.0)
+        };
+        let to = (position.y + lines * LINE + at_once).clamp(0.0, furthest(node));
+        if to != position.y {
+            position.y = to;
+        }
+        match fling {
+            Some(mut fling) => fling.0 += velocity,
+            None if velocity != 0.0 => {
+                commands.entity(area).insert(Fling(velocity));
+            }
+            None => {}
+        }
+        redraw.write(RequestRedraw);
+    }
 }
 
 /// A button that turns a page.
@@ -39,8 +103,6 @@ pub enum End {
     Foot,
 }
 
-/// So much of what is seen goes by with one tap; the rest is seen again, to read on from.
-const TURN: f32 = 0.75;
 /// How wide the button is, in dp.
 const WIDTH: f32 = 72.0;
 /// What is seen of it, in dp.
@@ -48,7 +110,7 @@ const PILL: Vec2 = Vec2::new(44.0, 22.0);
 
 /// The button that turns an area towards one of its ends, so many dp within it.
 pub fn turner(kit: &mut Kit, area: Entity, to: End, inset: f32) -> impl Bundle + use<> {
-    let (name, quarters, (top, bottom), align) = match to {
+    let (name, pages, (top, bottom), align) = match to {
         End::Head => (
             Key::SheetScrollUp,
             -1.0,
@@ -67,7 +129,7 @@ pub fn turner(kit: &mut Kit, area: Entity, to: End, inset: f32) -> impl Bundle +
         kit.icon(Icon::Chevron, 16.0, theme::TEXT),
         Ink::Plain,
         UiTransform {
-            rotation: Rot2::degrees(90.0 * quarters),
+            rotation: Rot2::degrees(90.0 * pages),
             ..UiTransform::IDENTITY
         },
     );
@@ -90,6 +152,7 @@ pub fn turner(kit: &mut Kit, area: Entity, to: End, inset: f32) -> impl Bundle +
     (
         Turner { area, to },
         PushButton(Look::Flat),
+        Sends(Turned::Pages(pages)),
         Spoken::new(Role::Button, name),
         Node {
             position_type: PositionType::Absolute,
@@ -107,34 +170,6 @@ pub fn turner(kit: &mut Kit, area: Entity, to: End, inset: f32) -> impl Bundle +
         Visibility::Hidden,
         Children::spawn(Spawn(pill)),
     )
-}
-
-fn turn(
-    button: On<Activate>,
-    turners: Query<&Turner>,
-    settings: Res<Settings>,
-    mut areas: Query<(&mut ScrollPosition, &ComputedNode), With<ScrollArea>>,
-    mut redraw: MessageWriter<RequestRedraw>,
-    mut commands: Commands,
-) {
-    let Ok(turner) = turners.get(button.entity) else {
-        return;
-    };
-    let Ok((mut position, node)) = areas.get_mut(turner.area) else {
-        return;
-    };
-    let room = node.size.y * node.inverse_scale_factor;
-    let by = match turner.to {
-        End::Head => -TURN * room,
-        End::Foot => TURN * room,
-    };
-    if settings.motion.is_reduced(platform::reduced_motion()) {
-        position.y = (position.y + by).clamp(0.0, furthest(node));
-    } else {
-        // A fling comes to rest after so many times what it does in a second.
-        commands.entity(turner.area).insert(Fling(by / SLOWING));
-    }
-    redraw.write(RequestRedraw);
 }
 
 fn show(
