@@ -36,7 +36,7 @@ type Part = (
     (&'static ComputedNode, &'static UiGlobalTransform),
     Option<&'static Spoken>,
     Option<&'static Text>,
-    Option<(&'static PushButton, &'static State)>,
+    Option<(&'static PushButton, &'static State, &'static Visibility)>,
     Has<TabIndex>,
     Has<ScrollArea>,
 );
@@ -100,6 +100,10 @@ impl Interface<'_, '_> {
         else {
             return;
         };
+        // A button that has nothing to do for now.
+        if button.is_some_and(|(.., visibility)| *visibility == Visibility::Hidden) {
+            return;
+        }
         let mut node = match (spoken, text) {
             (Some(spoken), _) => self.spoken(entity, spoken),
             (None, Some(text)) if !text.0.is_empty() => label(text.0.as_str()),
@@ -119,7 +123,7 @@ impl Interface<'_, '_> {
             _ => id(place.parent, role, siblings.len()),
         };
         node.set_bounds(bounds(Rect::from_center_size(at.translation, size.size)));
-        let is_enabled = button.is_none_or(|(_, state)| !state.disabled);
+        let is_enabled = button.is_none_or(|(_, state, _)| !state.disabled);
         if !is_enabled {
             node.set_disabled();
         }

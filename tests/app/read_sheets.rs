@@ -149,6 +149,20 @@ fn settings_are_switched_and_chosen() {
 }
 
 #[test]
+fn a_page_is_turned_only_where_it_goes_on() {
+    let mut phone = Phone::with_reader(EXAMPLE);
+    phone.settings().motion = Motion::Reduced;
+    let offers = |phone: &Phone, name: &str| phone.heard().iter().any(|heard| heard == name);
+    phone.click("Menu");
+    assert!(!offers(&phone, "Scroll up") && !offers(&phone, "Scroll down"));
+    phone.click("Rules");
+    assert!(!offers(&phone, "Scroll up") && offers(&phone, "Scroll down"));
+    phone.click("Scroll down");
+    assert!(phone.scrolled() > 100.0);
+    assert!(offers(&phone, "Scroll up"));
+}
+
+#[test]
 fn the_keyboard_is_where_the_reader_puts_it() {
     let mut phone = Phone::with_reader(EXAMPLE);
     phone.click("Menu");
