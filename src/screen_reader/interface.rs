@@ -5,7 +5,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 
-use super::tree::{AccessTree, bounds, id};
+use super::tree::{AccessTree, bounds, can_be_reached, id};
 use crate::ui::{
     access::{Role, Spoken},
     button::{PushButton, State},
@@ -37,7 +37,7 @@ type Part = (
     Option<&'static Spoken>,
     Option<&'static Text>,
     Option<(&'static PushButton, &'static State, &'static Visibility)>,
-    Has<TabIndex>,
+    Option<&'static TabIndex>,
     Has<ScrollArea>,
 );
 
@@ -95,9 +95,7 @@ impl Interface<'_, '_> {
         mut place: Place,
         siblings: &mut Vec<NodeId>,
     ) {
-        let Ok(((size, at), spoken, text, button, can_be_reached, is_page)) =
-            self.parts.get(entity)
-        else {
+        let Ok(((size, at), spoken, text, button, index, is_page)) = self.parts.get(entity) else {
             return;
         };
         // A button that has nothing to do for now.
@@ -130,7 +128,7 @@ impl Interface<'_, '_> {
         if is_enabled && button.is_some() {
             node.add_action(Action::Click);
         }
-        if is_enabled && can_be_reached {
+        if is_enabled && can_be_reached(index) {
             node.add_action(Action::Focus);
         }
         if place.scrolls {

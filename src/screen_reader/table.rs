@@ -3,9 +3,9 @@
 use accesskit::{Action, Node, NodeId, Role};
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::tab_navigation::TabIndex;
-use bevy::prelude::{Entity, Has, Query, Rect, Res};
+use bevy::prelude::{Entity, Query, Rect, Res};
 
-use super::tree::{AccessTree, bounds, id};
+use super::tree::{AccessTree, bounds, can_be_reached, id};
 use crate::rules::{Game, Place, Slot};
 use crate::screen::{Screen, ScreenLayout};
 use crate::session::Session;
@@ -16,7 +16,7 @@ use crate::text::{Key, Words};
 /// What is told of the table.
 #[derive(SystemParam)]
 pub(super) struct Table<'w, 's> {
-    slots: Query<'w, 's, (Entity, &'static SlotArea, Has<TabIndex>)>,
+    slots: Query<'w, 's, (Entity, &'static SlotArea, Option<&'static TabIndex>)>,
     session: Res<'w, Session>,
     settings: Res<'w, Settings>,
     words: Res<'w, Words>,
@@ -55,7 +55,7 @@ impl Table<'_, '_> {
         if game.table().top(slot).is_some() {
             node.set_selected(game.selection().contains(slot));
             node.add_action(Action::Click);
-            if found.is_some_and(|(.., can_be_reached)| can_be_reached) {
+            if can_be_reached(found.and_then(|(.., index)| index)) {
                 node.add_action(Action::Focus);
             }
         } else {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use accesskit::{Action, Node, NodeId, Role, TreeId, TreeUpdate};
-use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::input_focus::{InputFocus, InputFocusVisible, tab_navigation::TabIndex};
 use bevy::prelude::{
     App, Entity, IntoScheduleConfigs, PostUpdate, Query, Rect, Res, ResMut, Resource, Vec2, Window,
     With,
@@ -98,6 +98,11 @@ pub(super) fn id(parent: NodeId, role: Role, mark: impl Hash) -> NodeId {
     let mut hasher = DefaultHasher::new();
     (parent.0, role, mark).hash(&mut hasher);
     NodeId(hasher.finish())
+}
+
+/// Whether the keyboard can be put there.
+pub(super) fn can_be_reached(index: Option<&TabIndex>) -> bool {
+    index.is_some_and(|index| index.0 >= 0)
 }
 
 /// A rectangle in physical pixels.
