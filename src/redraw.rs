@@ -1,8 +1,7 @@
 //! Drawing only when there is something new to see.
 //!
 //! Whatever moves asks for the next frame with Bevy's own [`RequestRedraw`]. While the clock runs in front of
-//! the player, it gets one frame a second, and while a frame scans for a switch, that gets one for each step.
-//! Otherwise the app sleeps until a finger, a key or the system wakes it.
+//! the player, it gets one frame a second, and while a frame scans for a switch, that gets one for each step. Otherwise the app sleeps until a finger, a key or the system wakes it.
 
 use std::ops::Range;
 use std::time::Duration;
@@ -120,11 +119,10 @@ fn wait(
         Some(beat) => beat,
         None => clock.unwrap_or(LONG),
     };
-    redraw.set_if_neq(Redraw {
-        wait,
-        clock,
-        ..*redraw
-    });
+    if (redraw.wait, redraw.clock) != (wait, clock) {
+        redraw.wait = wait;
+        redraw.clock = clock;
+    }
     // In the background nothing wakes the app (the clock stands there): phones end apps that do.
     let mode = UpdateMode::reactive_low_power(wait);
     if let Some(mut settings) = settings

@@ -36,7 +36,9 @@ fn act(
                 visible.0 = true;
                 focus.set(entity, FocusCause::Navigated);
             }
-            (Action::ScrollIntoView, _) => reveal.all(&[entity]),
+            (Action::ScrollIntoView, _) => {
+                reveal.all(&[entity]);
+            }
             (Action::SetValue, Some(ActionData::Value(text))) => {
                 let text = text.to_string();
                 commands.trigger(Write { entity, text });

@@ -100,6 +100,21 @@ impl Phone {
         self.key_is(ButtonState::Released, code, key);
     }
 
+    /// All that Tab comes to, from its first.
+    pub fn stops(&mut self) -> Vec<Entity> {
+        self.app.world_mut().resource_mut::<InputFocus>().clear();
+        let mut stops = Vec::new();
+        loop {
+            self.tab();
+            let at = self.focus().expect("the keyboard is somewhere");
+            if stops.first() == Some(&at) {
+                return stops;
+            }
+            assert!(!stops.contains(&at), "Tab goes round less than all");
+            stops.push(at);
+        }
+    }
+
     /// Brings the keyboard to something, by arrow keys as long as these lead to something new, then by Tab.
     pub fn walk_to(&mut self, goal: Entity) {
         let mut seen = BTreeSet::new();

@@ -123,6 +123,37 @@ fn a_selected_card_is_told_by_its_rim() {
     }
 }
 
+/// The colours across the left side of the keyboard's ring, from the outside in.
+fn across_ring(style: &FaceStyle) -> [Color; 2] {
+    let atlas = rasterise(style, 98, 49.0);
+    let rect = atlas.piece(Art::Focus).expect("a ring").rect;
+    let middle = rect.center().y;
+    let solid: Vec<Color> = (rect.min.x..rect.center().x)
+        .map(|x| ((middle * atlas.size.x + x) * 4) as usize)
+        .map(|at| &atlas.rgba[at..at + 4])
+        .filter(|pixel| pixel[3] == 255)
+        .map(|pixel| Color::srgb_u8(pixel[0], pixel[1], pixel[2]))
+        .collect();
+    [solid[0], solid[solid.len() - 1]]
+}
+
+#[test]
+fn the_ring_of_the_keyboard_stands_out_from_whatever_is_around_and_under_it() {
+    for style in styles() {
+        let [outer, inner] = across_ring(&style);
+        let paper = Palette::new(&style).paper;
+        let grounds = [FELT, SKY, GOLD, color(paper), color(dimmed(paper))];
+        for (name, rows) in SEEN {
+            let tells = |one: Color, other: Color| contrast(seen(one, rows), seen(other, rows));
+            assert!(tells(outer, inner) >= 3.0, "{style:?} {name}");
+            for ground in grounds {
+                let found = tells(outer, ground).max(tells(inner, ground));
+                assert!(found >= 3.0, "{style:?} {name} on {ground:?}: {found}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_card_stands_out_from_the_table() {
     for style in styles() {

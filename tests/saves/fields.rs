@@ -189,6 +189,10 @@ fn numbers_that_no_play_leads_to() {
         let tolerance = format!("tap_tolerance: {tolerance}");
         change(SavedFile::Settings, "tap_tolerance: 10.0", &tolerance);
     }
+    for seconds in ["0.4", "5.1", "-1.5", "inf", "NaN"] {
+        let seconds = format!("scan_seconds: {seconds}");
+        change(SavedFile::Settings, "scan_seconds: 1.5", &seconds);
+    }
     for size in ["Percent(99)", "Percent(201)", "Percent(70000)", "Huge"] {
         change(
             SavedFile::Settings,

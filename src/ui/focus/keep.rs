@@ -50,11 +50,8 @@ pub(super) fn keep(
     }
     let turn = kept.turn(showing);
     let again = turns.iter().find(|&&(next, _)| next >= turn);
-    match again.or(turns.last()) {
-        Some(&(turn, entity)) => {
-            focus.set(entity, FocusCause::Navigated);
-            kept.keep(showing, turn);
-        }
-        None => focus.clear(),
+    if let Some(&(turn, entity)) = again.or(turns.last()) {
+        focus.set(entity, FocusCause::Navigated);
+        kept.keep(showing, turn);
     }
 }

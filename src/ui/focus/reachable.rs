@@ -8,7 +8,7 @@ use crate::ui::button::State;
 /// All that can be reached now: what has a [`TabIndex`] of 0 or more and is not disabled.
 #[derive(SystemParam)]
 pub struct Reachable<'w, 's> {
-    layers: Query<'w, 's, Entity, With<FocusLayer>>,
+    layers: Query<'w, 's, (Entity, &'static Visibility), With<FocusLayer>>,
     children: Query<'w, 's, &'static Children>,
     stops: Query<
         'w,
@@ -30,19 +30,23 @@ pub struct Reachable<'w, 's> {
 pub struct Turn(i32, usize);
 
 impl Reachable<'_, '_> {
-    /// By [`TabIndex`], and among equals in the order of the tree.
+    /// By [`TabIndex`], and among equals in the order of the tree. Nothing as long as a layer waits to be shown.
     pub fn in_order(&self) -> Vec<Entity> {
-        let mut stops: Vec<(i32, Entity)> = if let Some(layer) = self.layers.iter().last() {
-            self.children
-                .iter_descendants_depth_first(layer)
-                .filter_map(|entity| self.stop(entity))
-                .collect()
-        } else {
-            self.stops
-                .iter()
-                .filter_map(|(entity, ..)| self.stop(entity))
-                .collect()
-        };
+        let mut stops: Vec<(i32, Entity)> =
+            if let Some((layer, visibility)) = self.layers.iter().last() {
+                if *visibility == Visibility::Hidden {
+                    return Vec::new();
+                }
+                self.children
+                    .iter_descendants_depth_first(layer)
+                    .filter_map(|entity| self.stop(entity))
+                    .collect()
+            } else {
+                self.stops
+                    .iter()
+                    .filter_map(|(entity, ..)| self.stop(entity))
+                    .collect()
+            };
         stops.sort_by_key(|&(index, _)| index);
         stops.into_iter().map(|(_, entity)| entity).collect()
     }

@@ -35,17 +35,18 @@ pub(super) fn show(
         [] | [_] => &[],
         group => group,
     };
-    if *shown != group {
-        reveal.all(group);
-        *shown = group.to_vec();
-        // Where it is then is known in the next frame.
-        redraw.write(RequestRedraw);
-    }
     let area = group
         .iter()
         .filter_map(|&entity| groups.reachable.seen(entity))
         .filter(|area| !area.is_empty())
         .reduce(|all, area| all.union(area));
+    if *shown != group {
+        *shown = group.to_vec();
+        // What has just been built or scrolled to has its place in the next frame.
+        if reveal.all(group) || area.is_none() && !group.is_empty() {
+            redraw.write(RequestRedraw);
+        }
+    }
     let Some(area) = area.map(|area| area.inflate(AIR + FOCUS_LINE)) else {
         frames
             .iter()
@@ -54,10 +55,7 @@ pub(super) fn show(
     };
     let node = around(area);
     if let Ok((_, mut frame)) = frames.single_mut() {
-        if *frame == node {
-            return;
-        }
-        *frame = node;
+        frame.set_if_neq(node);
     } else {
         commands.spawn((
             GroupFrame,
@@ -79,7 +77,6 @@ pub(super) fn show(
             )],
         ));
     }
-    redraw.write(RequestRedraw);
 }
 
 fn around(area: Rect) -> Node {

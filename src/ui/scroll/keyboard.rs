@@ -14,8 +14,8 @@ pub struct Reveal<'w, 's> {
 }
 
 impl Reveal<'_, '_> {
-    /// Scrolls so far that all of these are seen, or else the upper of them.
-    pub fn all(&mut self, entities: &[Entity]) {
+    /// Scrolls so far that all of these are seen, or else the upper of them. Whether it has to.
+    pub fn all(&mut self, entities: &[Entity]) -> bool {
         let within = |&entity: &Entity| {
             let area = self
                 .parents
@@ -30,10 +30,10 @@ impl Reveal<'_, '_> {
             .filter_map(within)
             .reduce(|(area, top, foot), (_, above, below)| (area, top.min(above), foot.max(below)));
         let Some((area, top, foot)) = all else {
-            return;
+            return false;
         };
         let Ok((room, room_at)) = self.nodes.get(area) else {
-            return;
+            return false;
         };
         let half = room.size.y / 2.0;
         let above = (room_at.translation.y - half) - top;
@@ -44,11 +44,12 @@ impl Reveal<'_, '_> {
         } else if below > 0.0 {
             (below + air).min(-above)
         } else {
-            return;
+            return false;
         };
         let (by, end) = (by * room.inverse_scale_factor, furthest(room));
         if let Ok(mut position) = self.areas.get_mut(area) {
             position.y = (position.y + by).clamp(0.0, end);
         }
+        true
     }
 }
