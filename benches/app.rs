@@ -9,7 +9,7 @@ use bevy::math::Vec2;
 use bevy::prelude::App;
 use bevy::time::TimeUpdateStrategy;
 use divan::Bencher;
-use half_moon::faces::{self, FaceStyle};
+use half_moon::faces::{self, FaceStyle, Light};
 use half_moon::rules::Slot;
 use half_moon::session::Request;
 use half_moon::table::{Atlas, Moving};
@@ -112,4 +112,26 @@ fn twenty_cards_in_motion(bencher: Bencher) {
     assert!(before > 15, "{before}");
     bencher.bench_local(|| app.update());
     assert_eq!(moving(&mut app), before);
+}
+
+/// All pictures of the table, drawn anew at the start and for another size, on a thread of their own: width of a card
+/// in pixels.
+#[divan::bench(args = [54, 162, 240], sample_count = 10)]
+fn faces_drawn(bencher: Bencher, width: u32) {
+    bencher.bench_local(|| faces::rasterise(&FaceStyle::default(), width, 60.0));
+}
+
+/// The night behind them.
+#[divan::bench(sample_count = 10)]
+fn night_drawn(bencher: Bencher) {
+    let light = Light {
+        glow: Vec2::new(195.0, 300.0),
+        moon: Vec2::new(195.0, 250.0),
+        radius: 120.0,
+    };
+    let (size, scale) = PHONE;
+    bencher.bench_local(|| {
+        let night = faces::background(size.as_uvec2(), light);
+        (night, faces::crescent(light.radius * scale))
+    });
 }

@@ -9,7 +9,7 @@ use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::{
     RenderPlugin,
-    settings::{RenderCreation, WgpuSettings},
+    settings::{MemoryHints, PowerPreference, RenderCreation, WgpuSettings},
 };
 use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
@@ -126,6 +126,20 @@ pub(crate) fn engine(window: Option<Window>) -> PluginGroupBuilder {
             filter: format!("{DEFAULT_FILTER},{QUIET}"),
             ..default()
         })
+        .set(renderer())
+}
+
+/// The renderer for a game that draws little and seldom: it takes graphics memory in small pieces (by default it
+/// sets 192 MiB aside), and of two GPUs the one that spares the battery.
+pub(crate) fn renderer() -> RenderPlugin {
+    RenderPlugin {
+        render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+            memory_hints: MemoryHints::MemoryUsage,
+            power_preference: PowerPreference::from_env().unwrap_or(PowerPreference::LowPower),
+            ..default()
+        })),
+        ..default()
+    }
 }
 
 /// Where there is no driver, the loader of drivers logs that as an error before the app says it in a sentence.

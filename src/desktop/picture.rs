@@ -19,7 +19,7 @@ use crate::rules::Slot;
 use crate::screen::MainCamera;
 use crate::session::Request;
 use crate::settings::Settings;
-use crate::start::{Folder, engine, game};
+use crate::start::{Folder, engine, game, renderer};
 use crate::table::Atlas;
 use crate::text::{Key, Words};
 use crate::ui::front::{Front, Sheet};
@@ -135,7 +135,7 @@ fn headless(args: &Args) -> App {
     let mut app = App::new();
     app.add_plugins(engine(None).disable::<WinitPlugin>().set(RenderPlugin {
         synchronous_pipeline_compilation: true,
-        ..default()
+        ..renderer()
     }));
     let mut start = args.start_at(args.scale.unwrap_or(1.0));
     // The player's own game is not drawn, let alone changed, unless its folder is named.

@@ -127,6 +127,8 @@ struct Studio {
     labels: Vec<Label>,
     counts: Vec<Label>,
     design: Design,
+    /// The paper of a face. It takes as long to draw as all that is on it, and is the same for all.
+    paper: Option<Pixmap>,
 }
 
 impl Studio {
@@ -147,12 +149,17 @@ impl Studio {
         } else {
             Design::Plain
         };
+        let mut paper = Pixmap::new(face.x, face.y);
+        if let Some(paper) = &mut paper {
+            pen::draw(&pens[0].read(card::PAPER), paper.as_mut());
+        }
         Self {
             face,
             pens,
             labels,
             counts,
             design,
+            paper,
         }
     }
 
@@ -207,7 +214,11 @@ impl Studio {
             Art::Count(count) => self.count(count),
             Art::Shadow => return sky::shadow(size, self.px(AROUND), self.px(11.0)),
         };
-        Pixmap::new(size.x, size.y).map_or_else(Vec::new, |mut pixmap| {
+        let ground = match art {
+            Art::Face(_) => self.paper.clone(),
+            _ => Pixmap::new(size.x, size.y),
+        };
+        ground.map_or_else(Vec::new, |mut pixmap| {
             pen::draw(&pen.read(&svg), pixmap.as_mut());
             pen::straight(pixmap)
         })

@@ -15,7 +15,8 @@ pub const PIPS_FROM: f32 = 90.0;
 /// A face's height where its width is 100.
 pub const HEIGHT: f32 = 133.0;
 
-const PAPER: &str = include_str!("../../assets/cards/paper.svg");
+/// What every face is drawn on.
+pub const PAPER: &str = include_str!("../../assets/cards/paper.svg");
 const MEDALLION: &str = include_str!("../../assets/cards/medallion.svg");
 const PANEL: &str = include_str!("../../assets/cards/panel.svg");
 const CRESCENT: &str = include_str!("../../assets/cards/crescent.svg");
@@ -119,10 +120,9 @@ fn moon(rank: Rank) -> Option<&'static str> {
     }
 }
 
-/// A card's face as SVG, 100 wide and [`HEIGHT`] high.
+/// What is on a card's face as SVG, 100 wide and [`HEIGHT`] high, without the [`PAPER`].
 pub fn face(card: Card, label: &Label, design: Design) -> String {
     let mut sheet = Sheet::new(100.0, HEIGHT);
-    sheet.put(content(PAPER), [0.0, 0.0], 1.0);
     match design {
         Design::Rich => rich(&mut sheet, card, label),
         Design::Plain | Design::LargeIndex => plain(&mut sheet, card, label, design),

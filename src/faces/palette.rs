@@ -185,7 +185,7 @@ impl Palette {
         } else {
             edge.under(Colour::BLACK, 0.35)
         };
-        rules
+        let rules: Vec<String> = rules
             .chain([
                 format!(".edge{{fill:{};stroke:{}}}", edge.hex(), line.hex()),
                 format!(".dark-side{{fill:{};fill-opacity:.13}}", gold.hex()),
@@ -205,7 +205,9 @@ impl Palette {
                 ),
                 format!(".slot-moon{{fill:{}}}", Colour::SLOT.hex()),
             ])
-            .collect()
+            .collect();
+        // One a line: at each of its steps the reader counts from the line's start.
+        rules.join("\n")
     }
 }
 

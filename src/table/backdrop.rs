@@ -8,6 +8,7 @@ use bevy::window::RequestRedraw;
 use crate::GameSet;
 use crate::faces::{self, Colour, Light};
 use crate::screen::{Screen, ScreenLayout};
+use crate::table::TableSet;
 use crate::table::atlas::image;
 
 /// Draws the night and the crescent anew, off the main thread, whenever the screen is another.
@@ -19,9 +20,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
+                // After the faces: where one thread draws both, cards are waited for.
                 (finish, start)
                     .chain()
-                    .run_if(resource_exists::<RenderDevice>),
+                    .run_if(resource_exists::<RenderDevice>)
+                    .after(TableSet::Place),
                 place,
             )
                 .chain()
