@@ -72,7 +72,7 @@ fn play(seed: u64, touches: u64) {
         }
         phone.frame();
         truths.hold(&mut phone);
-        if witness.frame % UNTIL_REST == 0 {
+        if witness.frame.is_multiple_of(UNTIL_REST) {
             rests += 1;
             phone.rest();
             truths.hold_at_rest(&mut phone);
