@@ -7,6 +7,7 @@ use half_moon::faces::Art;
 use half_moon::redraw::Redraw;
 use half_moon::rules::{Ending, Slot};
 use half_moon::session::Request;
+use half_moon::settings::Motion;
 use half_moon::statistics::Statistics;
 use half_moon::table::{Ring, Shows};
 use half_moon::ui::front::{Question, Sheet, Showing};
