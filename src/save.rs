@@ -54,7 +54,7 @@ pub struct SaveFolder(pub PathBuf);
 
 /// The three files and what they are known to hold.
 #[derive(Resource)]
-struct Saves {
+pub(crate) struct Saves {
     shelf: Shelf,
     game: Kept<Record>,
     settings: Kept<Settings>,

@@ -16,6 +16,7 @@ use bevy::winit::WinitPlugin;
 
 use crate::redraw::Redraw;
 use crate::rules::Slot;
+use crate::save::Saves;
 use crate::screen::MainCamera;
 use crate::session::Request;
 use crate::settings::Settings;
@@ -138,11 +139,13 @@ fn headless(args: &Args) -> App {
         ..renderer()
     }));
     let mut start = args.start_at(args.scale.unwrap_or(1.0));
-    // The player's own game is not drawn, let alone changed, unless its folder is named.
+    // The player's own game is not drawn, unless its folder is named.
     if matches!(start.folder, Folder::System) {
         start.folder = Folder::Nowhere;
     }
     game(&mut app, start);
+    // What is done for a picture is not saved.
+    app.world_mut().remove_resource::<Saves>();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     app.add_plugins(obstacle::DriverFound);
     while app.plugins_state() == PluginsState::Adding {
