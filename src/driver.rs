@@ -9,11 +9,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPolicy};
-use bevy::render::settings::RenderCreation;
 use bevy::render::{GpuResourceAppExt, RenderApp};
 use bevy::sprite_render::{ImageBindGroups, SpriteMeta};
 use bevy::window::RequestRedraw;
 
+use crate::start::renderer;
 use crate::{platform, save};
 
 /// Answers the driver's failures.
@@ -62,5 +62,5 @@ fn answer(error: &RenderError, main: &mut World, _: &mut World) -> RenderErrorPo
     warn!("drawing is set up anew: {:?}", error.ty);
     // The next frames set it up, and no finger may come for long.
     main.write_message(RequestRedraw);
-    RenderErrorPolicy::Recover(RenderCreation::default())
+    RenderErrorPolicy::Recover(renderer().render_creation)
 }

@@ -1,7 +1,7 @@
 //! While nothing moves, nothing is drawn.
 
 use std::any::TypeId;
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::time::Duration;
 
 use bevy::camera::primitives::Aabb;
@@ -145,8 +145,8 @@ fn watched() -> Vec<(TypeId, &'static str)> {
     ]
 }
 
-/// What of it is touched by a frame so long after the last.
-fn touched(phone: &mut Phone, time: Duration) -> Vec<&'static str> {
+/// What of it a frame so long after the last touches, and on how many entities.
+fn touched(phone: &mut Phone, time: Duration) -> Vec<(&'static str, usize)> {
     let before = phone.app.world_mut().increment_change_tick();
     phone
         .app
@@ -154,55 +154,68 @@ fn touched(phone: &mut Phone, time: Duration) -> Vec<&'static str> {
     phone.frame();
     let world = phone.app.world();
     let now = world.read_change_tick();
-    let mut touched = HashSet::new();
+    let mut touched: HashMap<TypeId, usize> = HashMap::new();
     for archetype in world.archetypes().iter() {
         for entity in archetype.entities() {
             let entity = world.entity(entity.id());
             for &component in archetype.components() {
                 let ticks = entity.get_change_ticks_by_id(component);
-                if ticks.is_some_and(|ticks| ticks.is_changed(before, now)) {
-                    touched.extend(
-                        world
-                            .components()
-                            .get_info(component)
-                            .and_then(|info| info.type_id()),
-                    );
+                let info = world.components().get_info(component);
+                if ticks.is_some_and(|ticks| ticks.is_changed(before, now))
+                    && let Some(id) = info.and_then(|info| info.type_id())
+                {
+                    *touched.entry(id).or_default() += 1;
                 }
             }
         }
     }
-    let watched = watched().into_iter();
-    watched
-        .filter(|(id, _)| touched.contains(id))
-        .map(|(_, name)| name)
+    watched()
+        .into_iter()
+        .filter_map(|(id, name)| Some((name, *touched.get(&id)?)))
         .collect()
 }
 
 #[test]
 fn nothing_is_touched_while_nothing_changes() {
     let mut phone = Phone::with_deal(EXAMPLE);
-    assert_eq!(touched(&mut phone, SECOND), [""; 0]);
+    assert_eq!(touched(&mut phone, SECOND), []);
     phone.tap(Slot::P1);
-    let front = &mut phone.app.world_mut().resource_mut::<Front>();
+    let mut front = phone.app.world_mut().resource_mut::<Front>();
     front.open(Sheet::Menu);
     phone.pass(REST);
-    assert_eq!(touched(&mut phone, SECOND), [""; 0]);
+    assert_eq!(touched(&mut phone, SECOND), []);
 }
 
 #[test]
 fn the_clock_touches_its_text_alone() {
     let mut phone = Phone::with_deal(EXAMPLE);
     phone.tap(Slot::P1);
+    phone.pass(REST);
     // Each digit has been drawn once.
     for _ in 0..10 {
         touched(&mut phone, SECOND);
     }
     let text = [
-        "Text",
-        "TextLayoutInfo",
-        "ComputedTextBlock",
+        ("Text", 1),
+        ("TextLayoutInfo", 1),
+        ("ComputedTextBlock", 1),
         // Where the engine's text looks for its glyphs.
-        "Assets<Image>",
+        ("Assets<Image>", 1),
     ];
     assert_eq!(touched(&mut phone, SECOND), text);
+}
+
+#[test]
+fn a_motion_touches_only_what_moves() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    for slot in [Slot::P8, Slot::R8] {
+        phone.tap(slot);
+    }
+    phone.pass(Duration::from_millis(64));
+    assert_eq!(phone.moving(), 3);
+    let touched = touched(&mut phone, Duration::from_millis(16));
+    // Each of the three with its shadow, count, shade and rim, and the back that is bared.
+    for (name, count) in touched {
+        assert!(count <= 3 * 5 + 1, "{count} of {name}");
+    }
 }
