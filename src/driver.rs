@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPolicy};
+use bevy::render::view::WindowSurfaces;
 use bevy::render::{GpuResourceAppExt, RenderApp};
 use bevy::sprite_render::{ImageBindGroups, SpriteMeta};
 use bevy::window::RequestRedraw;
@@ -50,8 +51,9 @@ impl Failures {
     }
 }
 
-fn answer(error: &RenderError, main: &mut World, _: &mut World) -> RenderErrorPolicy {
+fn answer(error: &RenderError, main: &mut World, render: &mut World) -> RenderErrorPolicy {
     save::save(main);
+    leave_surfaces(render);
     let now = main.resource::<Time<Real>>().elapsed();
     if main.resource_mut::<Failures>().add(now) {
         error!("the graphics driver has failed for good: {:?}", error.ty);
@@ -63,4 +65,12 @@ fn answer(error: &RenderError, main: &mut World, _: &mut World) -> RenderErrorPo
     // The next frames set it up, and no finger may come for long.
     main.write_message(RequestRedraw);
     RenderErrorPolicy::Recover(renderer().render_creation)
+}
+
+/// Leaves the windows' surfaces to the driver that has failed. Given back to it they may wait for ever for a frame that
+/// was begun on them, or panic because of it.
+fn leave_surfaces(render: &mut World) {
+    if let Some(mut surfaces) = render.get_resource_mut::<WindowSurfaces>() {
+        std::mem::forget(std::mem::take(&mut *surfaces));
+    }
 }

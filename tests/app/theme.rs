@@ -60,17 +60,23 @@ fn a_sheet_stands_out_from_the_dimmed_table() {
 fn text_that_is_made_to_fit_has_few_sizes() {
     let mut phone = Phone::with_deal(EXAMPLE);
     phone.write_large(200);
-    let sizes = |phone: &Phone| phone.app.world().resource::<FontAtlasSet>().len();
+    let atlases = |phone: &Phone| -> Vec<f32> {
+        let atlases = phone.app.world().resource::<FontAtlasSet>();
+        let sizes = atlases.keys().map(|key| key.font_size_bits);
+        sizes.map(f32::from_bits).collect()
+    };
     for width in (160..480).step_by(2) {
         phone.resize(Vec2::new(width as f32, 700.0));
         phone.frame();
     }
-    assert!(sizes(&phone) < 60, "{} sizes", sizes(&phone));
+    let before = atlases(&phone);
+    // In pixels, of which there are two a dp.
+    assert!(before.iter().all(|size| size.fract() == 0.0), "{before:?}");
 
     // Those of another screen are forgotten, and the words are there again at once.
-    let before = sizes(&phone);
     phone.rescale(3.0);
     phone.frame();
-    assert!(sizes(&phone) < before / 2, "{} of {before}", sizes(&phone));
-    assert!(sizes(&phone) > 0);
+    let after = atlases(&phone);
+    assert!(!after.is_empty());
+    assert!(after.len() < before.len() / 2, "{after:?}");
 }
