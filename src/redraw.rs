@@ -1,6 +1,7 @@
 //! Drawing only when there is something new to see.
 //!
-//! Whatever moves asks for the next frame with Bevy's own [`RequestRedraw`]. While the clock runs in front of
+//! Whatever moves asks for the next frame with Bevy's own [`RequestRedraw`], and so does a frame that changed what the
+//! next one begins with: screen and words follow the settings there. While the clock runs in front of
 //! the player, it gets one frame a second, and while a frame scans for a switch, that gets one for each step. Otherwise the app sleeps until a finger, a key or the system wakes it.
 
 use std::ops::Range;
@@ -10,7 +11,10 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
 
+use crate::screen::Screen;
 use crate::session::{Attention, Session};
+use crate::settings::Settings;
+use crate::text::Words;
 use crate::ui::scan::Scan;
 
 /// Between two frames while nothing happens. Finite: the event loop does not know how to wait for ever.
@@ -74,12 +78,16 @@ impl Redraw {
 }
 
 fn request(
+    settings: Res<Settings>,
+    screen: Res<Screen>,
+    words: Res<Words>,
     mut redraw: ResMut<Redraw>,
     mut asked: ParamSet<(MessageReader<RequestRedraw>, MessageWriter<RequestRedraw>)>,
 ) {
     let mut next = *redraw;
     next.asked = true;
-    if asked.p0().read().count() > 0 {
+    let has_changed = settings.is_changed() || screen.is_changed() || words.is_changed();
+    if asked.p0().read().count() > 0 || has_changed {
         next.afterglow = AFTERGLOW;
     } else if next.afterglow > 0 {
         next.afterglow -= 1;

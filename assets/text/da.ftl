@@ -172,7 +172,7 @@ statistics-reset-keep = Behold dem
 
 rules-title = Regler
 rules-setup-title = Oplægning
-rules-setup = To sammenblandede sæt på 52 kort lægges op: 12 bunker med 8 kort i en bue og en reserve på 8 kort inde i buen. Der er hverken trækbunke eller grundbunker: Alt ligger på bordet fra start, men kun det øverste kort i hver bunke vises.
+rules-setup = To sammenblandede sæt på 52 kort lægges op: 12 bunker med 8 kort i en bue og en reserve på 8 kort inde i buen. Der er hverken trækbunke eller grundbunker: Alt ligger på bordet fra start, men kun det øverste kort i hver bunke vises. Bunkerne nummereres langs buen fra nederst til venstre, og det lille tal i hjørnet tæller kortene i en bunke.
 rules-aim-title = Målet
 rules-aim = Fjern alle 104 kort. Det øverste kort i hver bunke og hvert kort i reserven kan spilles. Fjernede kort forlader spillet; en tømt bunke eller et tømt reservefelt forbliver tomt.
 rules-pairs-title = Par

@@ -178,7 +178,7 @@ statistics-reset-keep = Behalten
 
 rules-title = Regeln
 rules-setup-title = Aufbau
-rules-setup = Zwei gemischte Kartenspiele mit je 52 Karten werden ausgelegt: 12 Stapel mit je 8 Karten in einem Bogen und darin eine Reserve aus 8 Karten. Es gibt weder Talon noch Grundstapel: Alles liegt von Anfang an auf dem Tisch, aber nur die oberste Karte jedes Stapels ist zu sehen.
+rules-setup = Zwei gemischte Kartenspiele mit je 52 Karten werden ausgelegt: 12 Stapel mit je 8 Karten in einem Bogen und darin eine Reserve aus 8 Karten. Es gibt weder Talon noch Grundstapel: Alles liegt von Anfang an auf dem Tisch, aber nur die oberste Karte jedes Stapels ist zu sehen. Die Stapel werden von links unten den Bogen entlang gezählt, und die kleine Zahl in der Ecke nennt die Karten eines Stapels.
 rules-aim-title = Das Ziel
 rules-aim = Räume alle 104 Karten ab. Spielbar sind die oberste Karte jedes Stapels und jede Karte der Reserve. Abgeräumte Karten sind aus dem Spiel; ein geleerter Stapel oder Reserveplatz bleibt leer.
 rules-pairs-title = Paare

@@ -181,7 +181,7 @@ statistics-reset-keep = Keep them
 
 rules-title = Rules
 rules-setup-title = Setup
-rules-setup = Two shuffled decks of 52 cards are dealt: 12 piles of 8 cards in an arc, and a reserve of 8 cards inside it. There is no stock or foundation: everything is on the table from the start, but only the top card of each pile is shown.
+rules-setup = Two shuffled decks of 52 cards are dealt: 12 piles of 8 cards in an arc, and a reserve of 8 cards inside it. There is no stock or foundation: everything is on the table from the start, but only the top card of each pile is shown. The piles are numbered along the arc from the bottom left, and the small number in a corner counts a pile’s cards.
 rules-aim-title = The aim
 rules-aim = Remove all 104 cards. The playable cards are the top card of each pile and every card in the reserve. Removed cards leave the game; an emptied pile or reserve slot stays empty.
 rules-pairs-title = Pairs

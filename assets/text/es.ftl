@@ -181,7 +181,7 @@ statistics-reset-keep = Conservar
 
 rules-title = Reglas
 rules-setup-title = Preparación
-rules-setup = Se mezclan dos barajas de 52 cartas y se reparten en 12 pilas de 8 cartas que forman un arco y, dentro de él, una reserva de 8 cartas. No hay mazo ni bases: todo está en la mesa desde el principio, pero de cada pila solo se ve la carta superior.
+rules-setup = Se mezclan dos barajas de 52 cartas y se reparten en 12 pilas de 8 cartas que forman un arco y, dentro de él, una reserva de 8 cartas. No hay mazo ni bases: todo está en la mesa desde el principio, pero de cada pila solo se ve la carta superior. Las pilas se numeran a lo largo del arco desde abajo a la izquierda, y el número pequeño de la esquina cuenta las cartas de una pila.
 rules-aim-title = El objetivo
 rules-aim = Retirar las 104 cartas. Son jugables la carta superior de cada pila y todas las de la reserva. Las cartas retiradas salen del juego; la pila o el hueco de la reserva que se vacía queda vacío.
 rules-pairs-title = Parejas

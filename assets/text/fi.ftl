@@ -181,7 +181,7 @@ statistics-reset-keep = Säilytä
 
 rules-title = Säännöt
 rules-setup-title = Alkuasetelma
-rules-setup = Kaksi yhteen sekoitettua 52 kortin pakkaa jaetaan: 12 kahdeksan kortin pinoa kaareen ja 8 kortin reservi kaaren sisään. Käsipakkaa tai peruspinoja ei ole: kaikki on pöydällä alusta alkaen, mutta kustakin pinosta näkyy vain päällimmäinen kortti.
+rules-setup = Kaksi yhteen sekoitettua 52 kortin pakkaa jaetaan: 12 kahdeksan kortin pinoa kaareen ja 8 kortin reservi kaaren sisään. Käsipakkaa tai peruspinoja ei ole: kaikki on pöydällä alusta alkaen, mutta kustakin pinosta näkyy vain päällimmäinen kortti. Pinot numeroidaan kaarta pitkin vasemmasta alakulmasta alkaen, ja pieni luku kulmassa kertoo pinon korttien määrän.
 rules-aim-title = Tavoite
 rules-aim = Poista kaikki 104 korttia. Pelattavia ovat kunkin pinon päällimmäinen kortti ja kaikki reservin kortit. Poistetut kortit lähtevät pelistä; tyhjentynyt pino tai reservipaikka jää tyhjäksi.
 rules-pairs-title = Parit

@@ -178,7 +178,7 @@ statistics-reset-keep = Les garder
 
 rules-title = Règles
 rules-setup-title = Mise en place
-rules-setup = Deux jeux de 52 cartes mélangés ensemble sont distribués : 12 piles de 8 cartes en arc et, à l’intérieur, une réserve de 8 cartes. Il n’y a ni talon ni fondations : tout est sur la table dès le début, mais seule la carte du dessus de chaque pile est visible.
+rules-setup = Deux jeux de 52 cartes mélangés ensemble sont distribués : 12 piles de 8 cartes en arc et, à l’intérieur, une réserve de 8 cartes. Il n’y a ni talon ni fondations : tout est sur la table dès le début, mais seule la carte du dessus de chaque pile est visible. Les piles sont numérotées le long de l’arc depuis le bas à gauche, et le petit nombre dans le coin compte les cartes d’une pile.
 rules-aim-title = Le but
 rules-aim = Retirer les 104 cartes. Sont jouables la carte du dessus de chaque pile et toutes les cartes de la réserve. Les cartes retirées quittent le jeu ; une pile ou un emplacement de la réserve reste vide une fois vidé.
 rules-pairs-title = Paires

@@ -178,7 +178,7 @@ statistics-reset-keep = Conservale
 
 rules-title = Regole
 rules-setup-title = Preparazione
-rules-setup = Si distribuiscono due mazzi di 52 carte mescolati insieme: 12 pile di 8 carte ad arco e, al suo interno, una riserva di 8 carte. Non ci sono né tallone né basi: tutto è sul tavolo fin dall’inizio, ma si vede solo la carta in cima a ogni pila.
+rules-setup = Si distribuiscono due mazzi di 52 carte mescolati insieme: 12 pile di 8 carte ad arco e, al suo interno, una riserva di 8 carte. Non ci sono né tallone né basi: tutto è sul tavolo fin dall’inizio, ma si vede solo la carta in cima a ogni pila. Le pile sono numerate lungo l’arco partendo dal basso a sinistra, e il piccolo numero nell’angolo conta le carte di una pila.
 rules-aim-title = Lo scopo
 rules-aim = Togliere tutte le 104 carte. Sono giocabili la carta in cima a ogni pila e tutte le carte della riserva. Le carte tolte escono dal gioco; una pila o un posto della riserva, una volta svuotato, resta vuoto.
 rules-pairs-title = Coppie

@@ -181,7 +181,7 @@ statistics-reset-keep = Behold
 
 rules-title = Regler
 rules-setup-title = Oppsett
-rules-setup = To sammenblandede kortstokker på 52 kort legges opp: 12 bunker med 8 kort i en bue og en reserve på 8 kort inni buen. Det er verken trekkbunke eller grunnbunker: Alt ligger på bordet fra starten, men bare det øverste kortet i hver bunke vises.
+rules-setup = To sammenblandede kortstokker på 52 kort legges opp: 12 bunker med 8 kort i en bue og en reserve på 8 kort inni buen. Det er verken trekkbunke eller grunnbunker: Alt ligger på bordet fra starten, men bare det øverste kortet i hver bunke vises. Bunkene nummereres langs buen fra nederst til venstre, og det lille tallet i hjørnet teller kortene i en bunke.
 rules-aim-title = Målet
 rules-aim = Fjern alle 104 kort. Det øverste kortet i hver bunke og alle kort i reserven kan spilles. Fjernede kort går ut av spillet; en tømt bunke eller reserveplass forblir tom.
 rules-pairs-title = Par

@@ -181,7 +181,7 @@ statistics-reset-keep = Bewaren
 
 rules-title = Spelregels
 rules-setup-title = Opzet
-rules-setup = Twee geschudde kaartspellen van 52 kaarten worden uitgelegd: 12 stapels van 8 kaarten in een boog en daarbinnen een reserve van 8 kaarten. Er is geen trekstapel en er zijn geen aflegstapels: alles ligt vanaf het begin op tafel, maar alleen de bovenste kaart van elke stapel is zichtbaar.
+rules-setup = Twee geschudde kaartspellen van 52 kaarten worden uitgelegd: 12 stapels van 8 kaarten in een boog en daarbinnen een reserve van 8 kaarten. Er is geen trekstapel en er zijn geen aflegstapels: alles ligt vanaf het begin op tafel, maar alleen de bovenste kaart van elke stapel is zichtbaar. De stapels worden langs de boog genummerd vanaf linksonder, en het kleine getal in de hoek telt de kaarten van een stapel.
 rules-aim-title = Het doel
 rules-aim = Speel alle 104 kaarten weg. Speelbaar zijn de bovenste kaart van elke stapel en elke kaart in de reserve. Weggespeelde kaarten zijn uit het spel; een lege stapel of reserveplaats blijft leeg.
 rules-pairs-title = Paren

@@ -191,7 +191,7 @@ statistics-reset-keep = Zachowaj
 
 rules-title = Zasady
 rules-setup-title = Rozłożenie kart
-rules-setup = Rozdaje się dwie potasowane razem talie po 52 karty: 12 stosów po 8 kart ułożonych w łuk oraz rezerwę 8 kart w jego wnętrzu. Nie ma talonu ani stosów bazowych: wszystko leży na stole od początku, ale widać tylko wierzchnią kartę każdego stosu.
+rules-setup = Rozdaje się dwie potasowane razem talie po 52 karty: 12 stosów po 8 kart ułożonych w łuk oraz rezerwę 8 kart w jego wnętrzu. Nie ma talonu ani stosów bazowych: wszystko leży na stole od początku, ale widać tylko wierzchnią kartę każdego stosu. Stosy są numerowane wzdłuż łuku od lewego dolnego rogu, a mała liczba w rogu podaje liczbę kart w stosie.
 rules-aim-title = Cel gry
 rules-aim = Zdejmij wszystkie 104 karty. Dostępne są wierzchnia karta każdego stosu i wszystkie karty rezerwy. Zdjęte karty wychodzą z gry; opróżniony stos lub miejsce rezerwy pozostaje puste.
 rules-pairs-title = Pary

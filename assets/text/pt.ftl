@@ -181,7 +181,7 @@ statistics-reset-keep = Manter
 
 rules-title = Regras
 rules-setup-title = Preparação
-rules-setup = Dois baralhos de 52 cartas são misturados e distribuídos: 12 pilhas de 8 cartas em arco e, dentro dele, uma reserva de 8 cartas. Não há monte nem bases: tudo está na mesa desde o início, mas de cada pilha só se vê a carta de cima.
+rules-setup = Dois baralhos de 52 cartas são misturados e distribuídos: 12 pilhas de 8 cartas em arco e, dentro dele, uma reserva de 8 cartas. Não há monte nem bases: tudo está na mesa desde o início, mas de cada pilha só se vê a carta de cima. As pilhas são numeradas ao longo do arco a partir de baixo à esquerda, e o número pequeno no canto conta as cartas de uma pilha.
 rules-aim-title = O objetivo
 rules-aim = Retirar todas as 104 cartas. São jogáveis a carta de cima de cada pilha e todas as cartas da reserva. As cartas retiradas saem do jogo; uma pilha ou um lugar da reserva que se esvazia fica vazio.
 rules-pairs-title = Pares

@@ -181,7 +181,7 @@ statistics-reset-keep = Behåll
 
 rules-title = Regler
 rules-setup-title = Uppläggning
-rules-setup = Två blandade kortlekar med 52 kort läggs upp: 12 högar med 8 kort i en båge och en reserv med 8 kort inuti bågen. Det finns varken talong eller grundhögar: allt ligger på bordet från början, men bara det översta kortet i varje hög visas.
+rules-setup = Två blandade kortlekar med 52 kort läggs upp: 12 högar med 8 kort i en båge och en reserv med 8 kort inuti bågen. Det finns varken talong eller grundhögar: allt ligger på bordet från början, men bara det översta kortet i varje hög visas. Högarna numreras längs bågen nerifrån vänster, och den lilla siffran i hörnet räknar korten i en hög.
 rules-aim-title = Målet
 rules-aim = Ta bort alla 104 kort. Spelbara är det översta kortet i varje hög och alla kort i reserven. Borttagna kort lämnar spelet; en tömd hög eller reservplats förblir tom.
 rules-pairs-title = Par

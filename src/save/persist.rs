@@ -44,9 +44,10 @@ fn changed(session: Res<Session>, settings: Res<Settings>, statistics: Res<Stati
     session.is_changed() || settings.is_changed() || statistics.is_changed()
 }
 
-/// Whether the app has lost the foreground in this update: it may not get another one.
+/// Whether the table has been left in this update, for a sheet or for another app: after the latter there may not be
+/// another update.
 fn left(attention: Res<Attention>) -> bool {
-    attention.is_changed() && !attention.foreground
+    attention.is_changed() && !attention.on_table()
 }
 
 fn persist(mut saving: Saving) {

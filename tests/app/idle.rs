@@ -18,7 +18,7 @@ use half_moon::settings::Settings;
 use half_moon::statistics::Statistics;
 use half_moon::table::{Atlas, DealCard, FullMoon, Moving, Place, Pose, Shows, SlotArea};
 use half_moon::text::Words;
-use half_moon::ui::button::State;
+use half_moon::ui::button::{Activate, State};
 use half_moon::ui::front::{Front, Sheet};
 
 use crate::phone::{EXAMPLE, Phone, REST};
@@ -73,6 +73,32 @@ fn under_a_sheet_the_clock_sleeps_too() {
     phone.pass(REST);
     assert_eq!(requested(&mut phone, WHILE), 0);
     assert!(redraw(&phone).wait() > LONG);
+}
+
+/// As in a window: a finger brings one frame, and others come only as long as they are asked for.
+fn press_and_sleep(phone: &mut Phone, name: &str) {
+    let entity = phone.button(name);
+    phone.app.world_mut().trigger(Activate { entity });
+    phone.frame();
+    while !redraw(phone).at_rest() {
+        phone.frame();
+    }
+}
+
+#[test]
+fn a_setting_is_seen_whole_before_the_app_sleeps() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    phone.open(Sheet::Settings);
+    for _ in 0..2 {
+        press_and_sleep(&mut phone, "Text size: More");
+    }
+    let screen = phone.app.world().resource::<Screen>();
+    assert_eq!(screen.text_scale, 1.1);
+
+    phone.open(Sheet::Language);
+    press_and_sleep(&mut phone, "Dansk");
+    assert!(phone.shows("Sprog"));
+    assert!(phone.shows("Træk"), "the bar behind the sheet");
 }
 
 #[test]

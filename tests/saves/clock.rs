@@ -44,6 +44,19 @@ fn it_stands_under_a_sheet_and_in_the_background() {
 }
 
 #[test]
+fn a_sheet_opened_saves_it() {
+    let folder = folder();
+    let mut app = open(folder.path());
+    app.ask(Request::Tap(Slot::P1));
+    app.later(10);
+    app.attention().covered = true;
+    app.update();
+    // Ended without a word.
+    std::mem::forget(app);
+    assert_eq!(open(folder.path()).clock(), 10);
+}
+
+#[test]
 fn it_is_no_sum_of_frames() {
     let folder = folder();
     let mut app = open(folder.path());
