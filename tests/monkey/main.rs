@@ -3,7 +3,7 @@
 //!
 //! `cargo test` lets it touch the screen a few times. For more, and for a run again as it was:
 //!
-//!     HALF_MOON_TOUCHES=1000000 cargo test --release --test monkey
+//!     HALF_MOON_TOUCHES=1000000 cargo test --test monkey
 //!     HALF_MOON_SEED=7 HALF_MOON_TOUCHES=20000 cargo test --test monkey
 
 mod choices;
