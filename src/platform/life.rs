@@ -47,10 +47,11 @@ fn follow(
     mut life: ResMut<Life>,
     mut attention: ResMut<Attention>,
 ) {
-    let is_pressed = presses
+    let pressed = presses
         .read()
-        .any(|input| matches!(input.action, PointerAction::Press(_)));
-    life.focused |= is_pressed;
+        .filter(|input| matches!(input.action, PointerAction::Press(_)))
+        .count();
+    life.focused |= pressed > 0;
     if let Some(last) = focus.read().last() {
         life.focused = last.focused;
     }
