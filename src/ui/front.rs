@@ -50,6 +50,20 @@ pub enum Sheet {
     Licences,
 }
 
+impl Sheet {
+    /// All sheets.
+    pub const ALL: [Self; 8] = [
+        Self::Menu,
+        Self::EnterCode,
+        Self::Statistics,
+        Self::Settings,
+        Self::Language,
+        Self::Rules,
+        Self::About,
+        Self::Licences,
+    ];
+}
+
 /// A question that waits for its answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {

@@ -15,17 +15,6 @@ use half_moon::ui::sheets::enter_code::Entry;
 
 use crate::phone::{EXAMPLE, ON_ITS_SIDE, Phone, UPRIGHT};
 
-const SHEETS: [Sheet; 8] = [
-    Sheet::Menu,
-    Sheet::EnterCode,
-    Sheet::Statistics,
-    Sheet::Settings,
-    Sheet::Language,
-    Sheet::Rules,
-    Sheet::About,
-    Sheet::Licences,
-];
-
 fn typed(phone: &Phone) -> String {
     phone.app.world().resource::<Entry>().typed().to_owned()
 }
@@ -283,7 +272,7 @@ fn sheets_fit_every_screen_language_and_text_size() {
             for percent in [100, 200] {
                 phone.speak(language);
                 phone.write_large(percent);
-                for sheet in SHEETS {
+                for sheet in Sheet::ALL {
                     let mut front = phone.app.world_mut().resource_mut::<Front>();
                     front.close();
                     front.open(sheet);
@@ -303,7 +292,7 @@ fn everything_opens_in_a_window_with_no_room_for_it() {
     let mut phone = Phone::with_deal(EXAMPLE);
     for size in [(1.0, 1.0), (40.0, 700.0), (700.0, 40.0)] {
         phone.resize(Vec2::from(size));
-        for sheet in SHEETS {
+        for sheet in Sheet::ALL {
             phone.open(sheet);
             assert_eq!(phone.showing(), Showing::Sheet(sheet));
             let mut front = phone.app.world_mut().resource_mut::<Front>();

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::window::AppLifecycle;
-use half_moon::ui::front::Sheet;
 
 /// Between two frames.
 pub const TIMES: [(usize, Duration); 6] = [
@@ -30,17 +29,6 @@ pub const SIZES: [(f32, f32); 10] = [
 ];
 
 pub const SCALES: [f32; 6] = [1.0, 1.5, 2.0, 2.625, 3.0, 4.0];
-
-pub const SHEETS: [Sheet; 8] = [
-    Sheet::Menu,
-    Sheet::EnterCode,
-    Sheet::Statistics,
-    Sheet::Settings,
-    Sheet::Language,
-    Sheet::Rules,
-    Sheet::About,
-    Sheet::Licences,
-];
 
 pub const LIVES: [AppLifecycle; 4] = [
     AppLifecycle::WillSuspend,

@@ -6,6 +6,9 @@
 //!     HALF_MOON_TOUCHES=1000000 cargo test --test monkey
 //!     HALF_MOON_SEED=7 HALF_MOON_TOUCHES=20000 cargo test --test monkey
 
+#[path = "../rules/brute_force.rs"]
+mod brute_force;
+
 mod choices;
 mod deeds;
 mod dice;

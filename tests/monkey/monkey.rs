@@ -10,9 +10,10 @@ use half_moon::session::{Attention, Request};
 use half_moon::settings::{Motion, Settings, TextSize};
 use half_moon::table::layout::Insets;
 use half_moon::text::Language;
+use half_moon::ui::front::Sheet;
 use serde::Deserialize;
 
-use crate::choices::{KEYS, LETTERS, LIVES, SCALES, SHEETS, SIZES, TIMES};
+use crate::choices::{KEYS, LETTERS, LIVES, SCALES, SIZES, TIMES};
 use crate::deeds::Deed;
 use crate::dice::Dice;
 use crate::phone::Phone;
@@ -126,7 +127,7 @@ impl Monkey {
                     deeds.push(Deed::Press(entity));
                 }
             }
-            Whim::Sheet => deeds.push(Deed::Open(self.dice.one_of(&SHEETS))),
+            Whim::Sheet => deeds.push(Deed::Open(self.dice.one_of(&Sheet::ALL))),
             Whim::Request => deeds.push(Deed::Ask(self.request())),
             Whim::Win => {
                 let win = self.wins[self.dice.below(self.wins.len())].clone();
@@ -172,7 +173,7 @@ impl Monkey {
     /// One of the removals that there are, so that games come to their end.
     fn remove(&mut self, phone: &Phone, deeds: &mut Vec<Deed>) {
         let chosen = self.dice.below(usize::MAX);
-        let removals = crate::truths::removals(phone.session().game().table());
+        let removals = crate::brute_force::removals(phone.session().game().table());
         if let Some(at) = chosen.checked_rem(removals.len()) {
             for &slot in removals[at].slots() {
                 self.tap(phone.middle(slot), deeds);

@@ -4,13 +4,14 @@ use std::fmt;
 
 use bevy::prelude::*;
 use half_moon::faces::Art;
-use half_moon::rules::{DealIndex, Ending, Game, Removal, Selection, Slot, Table};
+use half_moon::rules::{DealIndex, Ending, Game, Selection, Slot, Table};
 use half_moon::screen::{Screen, ScreenLayout};
 use half_moon::session::{Attention, Session};
 use half_moon::statistics::Statistics;
 use half_moon::table::{DealCard, Place, Pose, Shows};
 use half_moon::ui::front::{Front, Showing};
 
+use crate::brute_force::removals;
 use crate::folder::SavedFiles;
 use crate::phone::Phone;
 
@@ -162,21 +163,6 @@ fn check_selection(table: &Table, selection: Selection) {
         [one, other] => assert!(one.is_face() && other.is_face() && one != other),
         _ => panic!("{ranks:?} selected"),
     }
-}
-
-/// Everything that can be removed, by trying all pairs and trios.
-pub fn removals(table: &Table) -> Vec<Removal> {
-    let mut removals = Vec::new();
-    for (i, &a) in Slot::ALL.iter().enumerate() {
-        for (j, &b) in Slot::ALL.iter().enumerate().skip(i + 1) {
-            removals.extend(Removal::pair(a, b));
-            for &c in &Slot::ALL[j + 1..] {
-                removals.extend(Removal::trio(a, b, c));
-            }
-        }
-    }
-    removals.retain(|removal| table.check(removal).is_ok());
-    removals
 }
 
 fn attention_follows_what_is_in_front(world: &World) {

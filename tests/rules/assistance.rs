@@ -4,6 +4,7 @@ use half_moon::rules::{DealCode, Game, Slot, Tap};
 use proptest::prelude::*;
 
 use crate::brute_force;
+use crate::play;
 
 /// The rule as it is written: "With a number card selected every playable card but it and those that
 /// make 11 is dimmed; with faces selected every card but them and the ranks still missing."
@@ -63,7 +64,7 @@ fn with_a_number_selected_only_it_and_what_makes_11_stay_bright() {
 #[test]
 fn with_a_face_selected_the_missing_ranks_stay_bright_although_no_trio_lies_open() {
     // Four queens lie open and one jack, but no king.
-    let mut game = brute_force::deal(1);
+    let mut game = play::deal(1);
     game.tap(Slot::R6);
     let all_but_jack_and_queens = "P2 P3 P4 P5 P6 P8 P9 P11 P12 R1 R2 R3 R4 R7 R8";
     assert_eq!(dimmed(&game), all_but_jack_and_queens);
@@ -84,13 +85,13 @@ proptest! {
         number in 0..DealCode::COUNT,
         choices in prop::collection::vec(any::<prop::sample::Index>(), 0..40),
     ) {
-        let mut game = brute_force::deal(number);
+        let mut game = play::deal(number);
         for choice in choices {
             let all = brute_force::removals(game.table());
             if all.is_empty() {
                 break;
             }
-            brute_force::tap_all(&mut game, choice.get(&all));
+            play::tap_all(&mut game, choice.get(&all));
         }
         assert_dimmed(&game);
         for first in Slot::ALL {

@@ -1,7 +1,7 @@
 //! The rules' text once more, as slow and as plain as can be: over the written cards, every two and
 //! every three of them.
 
-use half_moon::rules::{DealCode, Game, Removal, Slot, Table};
+use half_moon::rules::{Removal, Slot, Table};
 
 /// The slots that are not empty, with their cards as written.
 pub fn open(table: &Table) -> Vec<(Slot, String)> {
@@ -45,31 +45,4 @@ pub fn removals(table: &Table) -> Vec<Removal> {
         }
     }
     all
-}
-
-/// Deal `number`.
-pub fn deal(number: u64) -> Game {
-    Game::new(DealCode::new(number).expect("below 2^35"))
-}
-
-/// Removes a removal's cards by tapping them.
-pub fn tap_all(game: &mut Game, removal: &Removal) {
-    for &slot in removal.slots() {
-        game.tap(slot);
-    }
-}
-
-/// Plays a deal until nothing can be removed, and shows each table on the way.
-pub fn play_out(number: u64, mut see: impl FnMut(&Game, &[Removal])) {
-    let mut game = deal(number);
-    loop {
-        let all = removals(game.table());
-        see(&game, &all);
-        if all.is_empty() {
-            return;
-        }
-        // A choice that differs from deal to deal and from move to move is as good as chance.
-        let choice = (number as usize * 31 + game.moves() * 17) % all.len();
-        tap_all(&mut game, &all[choice]);
-    }
 }

@@ -7,6 +7,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::brute_force;
+use crate::play;
 
 fn written(number: u64) -> Vec<String> {
     let deal = Deal::new(DealCode::new(number).expect("below 2^35"));
@@ -83,7 +84,7 @@ fn every_deal_has_each_card_twice() {
 
 #[test]
 fn a_new_game_shows_the_top_of_each_pile_and_the_reserve() {
-    let game = brute_force::deal(0);
+    let game = play::deal(0);
     let cards = written(0);
     for (slot, card) in brute_force::open(game.table()) {
         let index = game.table().top_index(slot).expect("not empty");

@@ -4,12 +4,13 @@ use half_moon::rules::{DealCode, Ending, Game, Slot};
 use proptest::prelude::*;
 
 use crate::brute_force;
+use crate::play;
 
 #[test]
 fn a_dead_end_is_told_where_nothing_can_be_removed_and_nowhere_else() {
     let (mut dead, mut alive) = (0, 0);
     for number in 0..300 {
-        brute_force::play_out(number, |game, removals| {
+        play::play_out(number, |game, removals| {
             if removals.is_empty() {
                 dead += 1;
                 assert_eq!(game.ending(), Some(Ending::DeadEnd), "{number}");
@@ -26,7 +27,7 @@ fn a_dead_end_is_told_where_nothing_can_be_removed_and_nowhere_else() {
 #[test]
 fn deals_are_rarely_dead_and_told_so_only_then() {
     for number in 0..3000 {
-        let game = brute_force::deal(number);
+        let game = play::deal(number);
         let none = brute_force::removals(game.table()).is_empty();
         assert_eq!(game.ending(), none.then_some(Ending::DeadEnd), "{number}");
     }
@@ -38,7 +39,7 @@ proptest! {
         number in 0..DealCode::COUNT,
         choices in prop::collection::vec(any::<prop::sample::Index>(), 48),
     ) {
-        let mut game = brute_force::deal(number);
+        let mut game = play::deal(number);
         for choice in choices {
             let all = brute_force::removals(game.table());
             if game.table().cards_left() == 0 {
@@ -49,7 +50,7 @@ proptest! {
             if all.is_empty() {
                 break;
             }
-            brute_force::tap_all(&mut game, choice.get(&all));
+            play::tap_all(&mut game, choice.get(&all));
         }
     }
 }
@@ -57,7 +58,7 @@ proptest! {
 #[test]
 fn cards_can_be_selected_at_a_dead_end_and_undo_leads_out_of_it() {
     let mut last = None;
-    brute_force::play_out(5, |game, _| last = Some(game.clone()));
+    play::play_out(5, |game, _| last = Some(game.clone()));
     let mut game: Game = last.expect("a game played out");
     assert_eq!(game.ending(), Some(Ending::DeadEnd));
     let (open, _) = game.table().playable().next().expect("cards are left");

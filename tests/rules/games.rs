@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 
 use crate::brute_force;
+use crate::play;
 
 #[derive(Clone, Debug)]
 enum Act {
@@ -175,7 +176,7 @@ proptest! {
         number in 0..DealCode::COUNT,
         acts in acts(),
     ) {
-        let mut played = Played { game: brute_force::deal(number), before: Vec::new() };
+        let mut played = Played { game: play::deal(number), before: Vec::new() };
         for act in &acts {
             played.act(act);
             played.assert_sound();
@@ -186,7 +187,7 @@ proptest! {
         }
         played.act(&Act::ClearSelection);
         if played.game.ending() != Some(Ending::Victory) {
-            prop_assert_eq!(played.game, brute_force::deal(number));
+            prop_assert_eq!(played.game, play::deal(number));
         }
     }
 }

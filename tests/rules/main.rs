@@ -8,6 +8,7 @@ mod codes;
 mod dealing;
 mod endings;
 mod games;
+mod play;
 mod removals;
 mod slots;
 mod taps;

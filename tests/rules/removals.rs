@@ -5,6 +5,7 @@ use half_moon::rules::{
 };
 
 use crate::brute_force;
+use crate::play;
 
 fn removal(text: &str) -> Removal {
     text.parse().expect("a removal")
@@ -54,7 +55,7 @@ fn it_is_saved_as_its_slots() {
 
 #[test]
 fn a_table_removes_what_brute_force_removes_and_refuses_the_rest_untouched() {
-    let game = brute_force::deal(0);
+    let game = play::deal(0);
     let removable = brute_force::removals(game.table());
     let mut tried = 0;
     for a in Slot::ALL {
@@ -75,8 +76,8 @@ fn a_table_removes_what_brute_force_removes_and_refuses_the_rest_untouched() {
 
 #[test]
 fn a_refused_removal_says_what_is_in_the_way() {
-    let mut game = brute_force::deal(0);
-    brute_force::tap_all(&mut game, &removal("R1 R8"));
+    let mut game = play::deal(0);
+    play::tap_all(&mut game, &removal("R1 R8"));
     let refusal = |text| {
         game.table()
             .check(&removal(text))

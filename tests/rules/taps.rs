@@ -3,11 +3,12 @@
 use half_moon::rules::{Game, Refusal, Slot, Tap};
 
 use crate::brute_force;
+use crate::play;
 
 /// The first deal has, on top: jacks P1 and R6, queens P4 and P8, kings P3 and P12; fives P9, sixes
 /// P6 and R7, sevens P7 and P10, a nine P11 and a two P2.
 fn first_deal() -> Game {
-    let game = brute_force::deal(0);
+    let game = play::deal(0);
     let open: Vec<String> = brute_force::open(game.table())
         .into_iter()
         .map(|(slot, card)| format!("{slot}:{card}"))

@@ -4,7 +4,7 @@ use half_moon::rules::{
     Ending, Game, NothingToUndo, REMOVALS_TO_VICTORY, Removal, Slot, UNDO_LIMIT,
 };
 
-use crate::brute_force;
+use crate::play;
 
 fn example() -> Game {
     Game::new("HM1-N-BIBI5L3".parse().expect("a code"))
@@ -12,7 +12,7 @@ fn example() -> Game {
 
 fn play(game: &mut Game, removal: &str) -> Removal {
     let removal = removal.parse().expect("a removal");
-    brute_force::tap_all(game, &removal);
+    play::tap_all(game, &removal);
     assert_eq!(game.removals().last(), Some(&removal));
     removal
 }
@@ -47,7 +47,7 @@ fn a_trio_is_taken_back_in_one_step_and_the_selection_cleared() {
 fn every_removal_of_a_game_can_be_undone() {
     const { assert!(UNDO_LIMIT == 100 && UNDO_LIMIT >= REMOVALS_TO_VICTORY) };
     let mut games = Vec::new();
-    brute_force::play_out(2, |game, _| games.push(game.clone()));
+    play::play_out(2, |game, _| games.push(game.clone()));
     let mut game = games.pop().expect("the last table");
     while let Some(before) = games.pop() {
         assert!(game.can_undo());

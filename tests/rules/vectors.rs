@@ -4,6 +4,7 @@ use half_moon::rules::{Deal, DealCode, DealIndex, Ending, Game, Removal, Tap};
 use serde::Deserialize;
 
 use crate::brute_force;
+use crate::play;
 
 #[derive(Deserialize)]
 struct WholeDeal {
@@ -113,7 +114,7 @@ fn every_dead_end_is_reached_with_its_last_removal_and_not_before() {
         for removal in &end.line {
             assert_eq!(game.ending(), None, "{code} before {removal}");
             assert!(brute_force::removals(game.table()).contains(removal));
-            brute_force::tap_all(&mut game, removal);
+            play::tap_all(&mut game, removal);
         }
         assert_eq!(game.ending(), Some(Ending::DeadEnd), "{code}");
         assert_eq!(brute_force::removals(game.table()), [], "{code}");

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 use half_moon::rules::{Ending, Slot};
 use half_moon::session::Request;
+use tempfile::TempDir;
 
-use crate::app::{folder, open};
+use crate::app::{Running, folder, open};
 use crate::lines::{dead_end, win};
 
 #[test]
@@ -23,14 +24,20 @@ fn it_starts_at_the_first_tap_on_a_card() {
     assert!(app.session().is_clock_running());
 }
 
-#[test]
-fn it_stands_under_a_sheet_and_in_the_background() {
-    let folder = folder();
+/// A game played for ten seconds, when a sheet is opened.
+fn after_ten_seconds_under_a_sheet(folder: &TempDir) -> Running {
     let mut app = open(folder.path());
     app.ask(Request::Tap(Slot::P1));
     app.later(10);
     app.attention().covered = true;
     app.update();
+    app
+}
+
+#[test]
+fn it_stands_under_a_sheet_and_in_the_background() {
+    let folder = folder();
+    let mut app = after_ten_seconds_under_a_sheet(&folder);
     app.later(100);
     assert_eq!(app.clock(), 10);
     app.send([AppLifecycle::Suspended]);
@@ -46,11 +53,7 @@ fn it_stands_under_a_sheet_and_in_the_background() {
 #[test]
 fn a_sheet_opened_saves_it() {
     let folder = folder();
-    let mut app = open(folder.path());
-    app.ask(Request::Tap(Slot::P1));
-    app.later(10);
-    app.attention().covered = true;
-    app.update();
+    let app = after_ten_seconds_under_a_sheet(&folder);
     // Ended without a word.
     std::mem::forget(app);
     assert_eq!(open(folder.path()).clock(), 10);

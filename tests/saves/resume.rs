@@ -1,11 +1,12 @@
 //! Closed and opened again, the game is as it was.
 
 use bevy::prelude::*;
-use half_moon::rules::{Ending, Game, Removal, Slot};
+use half_moon::rules::{Ending, Slot};
 use half_moon::session::{Outcome, Request};
 use proptest::prelude::*;
 
 use crate::app::{Running, folder, open, saved_game};
+use crate::brute_force::removals;
 use crate::lines::{dead_end, win};
 
 #[test]
@@ -102,7 +103,7 @@ proptest! {
             match deed {
                 Deed::Tap(index) => app.ask(Request::Tap(Slot::ALL[index])),
                 Deed::Remove(pick) => {
-                    let removals = removals(app.session().game());
+                    let removals = removals(app.session().game().table());
                     if let Some(index) = pick.checked_rem(removals.len()) {
                         app.remove(&removals[index]);
                     }
@@ -133,19 +134,4 @@ fn compare(app: &Running, again: &Running) -> Result<(), TestCaseError> {
     prop_assert_eq!(app.session().announcement(), again.session().announcement());
     prop_assert_eq!(app.statistics(), again.statistics());
     Ok(())
-}
-
-/// Everything that can be removed, by trying all pairs and trios.
-fn removals(game: &Game) -> Vec<Removal> {
-    let mut removals = Vec::new();
-    for (i, &a) in Slot::ALL.iter().enumerate() {
-        for (j, &b) in Slot::ALL.iter().enumerate().skip(i + 1) {
-            removals.extend(Removal::pair(a, b));
-            for &c in &Slot::ALL[j + 1..] {
-                removals.extend(Removal::trio(a, b, c));
-            }
-        }
-    }
-    removals.retain(|removal| game.table().check(removal).is_ok());
-    removals
 }
