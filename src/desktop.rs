@@ -12,8 +12,7 @@ use bevy::prelude::*;
 use bevy::window::WindowResolution;
 
 use crate::platform;
-use crate::sound;
-use crate::start::{engine, game};
+use crate::start::in_window;
 use crate::text::{Key, Language, Words};
 use args::{Args, Wanted};
 
@@ -53,10 +52,8 @@ fn play(args: Args, words: Words) -> ExitCode {
         resolution,
         ..default()
     };
-    let mut app = App::new();
-    app.add_plugins(engine(Some(window)));
-    game(&mut app, args.start);
-    app.add_plugins((obstacle::DriverFound, sound::out_loud));
+    let mut app = in_window(args.start, window);
+    app.add_plugins(obstacle::DriverFound);
     let exit = app.run();
     // Nothing else ends the app with an error.
     if exit.is_error() {

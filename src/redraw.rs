@@ -1,8 +1,9 @@
 //! Drawing only when there is something new to see.
 //!
 //! Whatever moves asks for the next frame with Bevy's own [`RequestRedraw`], and so does a frame that changed what the
-//! next one begins with: screen and words follow the settings there. While the clock runs in front of
-//! the player, it gets one frame a second, and while a frame scans for a switch, that gets one for each step. Otherwise the app sleeps until a finger, a key or the system wakes it.
+//! next one begins with: screen and words follow the settings there. While the clock runs in front of the player, it
+//! gets one frame a second, and while a frame scans for a switch, that gets one for each step. Otherwise the app sleeps
+//! until a finger, a key or the system wakes it.
 
 use std::ops::Range;
 use std::time::Duration;

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use bevy::app::PluginGroupBuilder;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::{DEFAULT_FILTER, LogPlugin};
-
 use bevy::prelude::*;
 use bevy::render::{
     RenderPlugin,

@@ -80,10 +80,11 @@ impl Light {
     /// The felt's colour with the moon's light on it.
     fn moonlit(self, felt: [f32; 3], place: Vec2) -> [f32; 3] {
         let off = place - self.moon;
-        if self.radius <= 0.0 || off.length() >= HALO * self.radius {
+        let distance = off.length();
+        if self.radius <= 0.0 || distance >= HALO * self.radius {
             return felt;
         }
-        let far = off.length() / self.radius;
+        let far = distance / self.radius;
         let beyond = ((far - 1.0) / (HALO - 1.0)).max(0.0);
         let side = 0.5 + 0.5 * off.normalize_or_zero().dot(BRIGHT_SIDE);
         let most = mix(HALO_DARK, HALO_BRIGHT, side) * far.min(1.0).powi(2);
@@ -91,7 +92,7 @@ impl Light {
         let near = 0.7 * side * (1.0 - smooth((3.0 * beyond).min(1.0)));
         let colour = tint(HALO_FAR.0.map(f32::from), Colour::GOLD, near);
         let from_shine = (off / self.radius).distance(EARTHSHINE_MIDDLE) / EARTHSHINE_REACH;
-        let inside = (DISC * self.radius - off.length() + 0.5).clamp(0.0, 1.0);
+        let inside = (DISC * self.radius - distance + 0.5).clamp(0.0, 1.0);
         let shine = inside * EARTHSHINE_MOST * (1.0 - smooth(from_shine.min(1.0)));
         let lit = std::array::from_fn(|channel| mix(felt[channel], colour[channel], halo));
         tint(lit, EARTHSHINE, shine)

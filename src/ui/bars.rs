@@ -15,6 +15,7 @@ use super::{
     key_presses::{KeyPress, KeyPresses},
     kit::Kit,
     sheets::menu::PassOn,
+    widgets::placed,
 };
 use crate::{
     GameSet,
@@ -200,13 +201,8 @@ fn bar(area: Rect, node: Node) -> impl Bundle {
     (
         Bar,
         Node {
-            position_type: PositionType::Absolute,
-            left: px(area.min.x),
-            top: px(area.min.y),
-            width: px(area.width()),
-            height: px(area.height()),
             overflow: Overflow::clip(),
-            ..node
+            ..placed(area, node)
         },
         Pickable {
             should_block_lower: true,

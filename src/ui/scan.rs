@@ -7,10 +7,7 @@ mod groups;
 use std::time::Duration;
 
 use bevy::{
-    input::{
-        ButtonState, InputSystems,
-        keyboard::{Key, KeyboardInput},
-    },
+    input::{InputSystems, keyboard::Key},
     input_focus::{FocusCause, InputFocus, InputFocusVisible},
     prelude::*,
 };
@@ -20,6 +17,7 @@ use super::{
     focus::FocusSet,
     frame::FrameSet,
     front::{Fore, Showing},
+    key_presses::{KeyPress, KeyPresses},
     slide::Slide,
 };
 use crate::{GameSet, session::Attention, settings::Settings};
@@ -169,17 +167,16 @@ fn is_switch(key: &Key) -> bool {
 }
 
 fn press(
-    mut keys: MessageReader<KeyboardInput>,
+    mut presses: KeyPresses,
     groups: Groups,
     fore: Fore,
     time: Res<Time<Real>>,
     mut scan: ResMut<Scan>,
     mut commands: Commands,
 ) {
-    let pressed = keys
-        .read()
-        .any(|key| key.state == ButtonState::Pressed && !key.repeat && is_switch(&key.logical_key));
-    if !pressed || !scan.is_on() {
+    let pressed = presses.read();
+    let is_pressed = |press: &KeyPress| !press.repeat && is_switch(&press.key);
+    if !pressed.iter().any(is_pressed) || !scan.is_on() {
         return;
     }
     match *scan.at(&groups.now()) {

@@ -16,6 +16,7 @@ use super::{
     kit::Kit,
     quiet_place::quiet_place,
     theme::{self, EDGE, Style},
+    widgets::placed,
 };
 use crate::{
     GameSet,
@@ -201,23 +202,21 @@ fn show(
         Shown,
         Spoken::new(Role::Alert, text.clone()),
         GlobalZIndex(30),
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(area.min.x),
-            top: px(area.min.y),
-            width: px(area.width()),
-            height: px(area.height()),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            padding: UiRect::horizontal(px(air.x - 1.0)),
-            border: UiRect::all(px(theme::HAIRLINE)),
-            border_radius: BorderRadius::all(px(20)),
-            ..default()
-        },
+        placed(
+            area,
+            Node {
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                padding: UiRect::horizontal(px(air.x - 1.0)),
+                border: UiRect::all(px(theme::HAIRLINE)),
+                border_radius: BorderRadius::all(px(20)),
+                ..default()
+            },
+        ),
         BackgroundColor(theme::SHEET),
         BorderColor::all(colour.with_alpha(0.7)),
         Pickable::IGNORE,
-        Children::spawn(Spawn((kit.text_centred(style, theme::TEXT, text),))),
+        Children::spawn(Spawn(kit.text_centred(style, theme::TEXT, text))),
     ));
 }
 

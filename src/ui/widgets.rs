@@ -10,6 +10,18 @@ use super::{
 };
 use crate::{faces::Icon, text::Key};
 
+/// A node in its rectangle of the window, which is in dp.
+pub fn placed(area: Rect, node: Node) -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: px(area.min.x),
+        top: px(area.min.y),
+        width: px(area.width()),
+        height: px(area.height()),
+        ..node
+    }
+}
+
 /// A button as wide as its room, with its label in the middle. It sends nothing by itself.
 pub fn button(kit: &mut Kit, look: Look, icon: Option<Icon>, label: String) -> impl Bundle + use<> {
     let icon = icon.map(|icon| (kit.icon(icon, ICON, theme::TEXT), Ink::Accent));

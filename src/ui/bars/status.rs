@@ -76,7 +76,7 @@ impl Cell {
                 ..default()
             },
             children![
-                (one_line(Style::Label, scale, theme::MUTED, self.label),),
+                one_line(Style::Label, scale, theme::MUTED, self.label),
                 (
                     one_line(Style::Value, scale, self.colour, self.text),
                     self.value,

@@ -6,6 +6,7 @@ use super::{Scan, groups::Groups};
 use crate::ui::{
     scroll::Reveal,
     theme::{self, FOCUS_LINE},
+    widgets::placed,
 };
 
 /// The frame around the group that is scanned: light between two dark lines, to be seen on cards and table.
@@ -80,14 +81,12 @@ pub(super) fn show(
 }
 
 fn around(area: Rect) -> Node {
-    Node {
-        position_type: PositionType::Absolute,
-        left: px(area.min.x),
-        top: px(area.min.y),
-        width: px(area.width()),
-        height: px(area.height()),
-        border: UiRect::all(px(FOCUS_LINE)),
-        border_radius: BorderRadius::all(px(theme::CORNER)),
-        ..default()
-    }
+    placed(
+        area,
+        Node {
+            border: UiRect::all(px(FOCUS_LINE)),
+            border_radius: BorderRadius::all(px(theme::CORNER)),
+            ..default()
+        },
+    )
 }

@@ -207,6 +207,17 @@ impl<'w> Form<'_, 'w> {
         choices(group, self.kit, (label, explanation), options, self.width);
     }
 
+    fn stepper(
+        &mut self,
+        group: &mut ChildSpawnerCommands,
+        texts: (Key, Key),
+        value: String,
+        change: fn(Step) -> Change,
+        ends: (bool, bool),
+    ) {
+        stepper(group, self.kit, texts, value, change, ends, self.width);
+    }
+
     fn volume(&mut self, group: &mut ChildSpawnerCommands) {
         let settings = self.settings;
         let value = self.kit.words.number(settings.volume.into());
@@ -215,15 +226,7 @@ impl<'w> Form<'_, 'w> {
             settings.volume >= *VOLUME.end(),
         );
         let texts = (Key::SettingsVolume, Key::SettingsVolumeAbout);
-        stepper(
-            group,
-            self.kit,
-            texts,
-            value,
-            Change::Volume,
-            ends,
-            self.width,
-        );
+        self.stepper(group, texts, value, Change::Volume, ends);
     }
 
     fn tap_tolerance(&mut self, group: &mut ChildSpawnerCommands) {
@@ -237,15 +240,7 @@ impl<'w> Form<'_, 'w> {
             tolerance >= *TAP_TOLERANCE.end(),
         );
         let texts = (Key::SettingsTapTolerance, Key::SettingsTapToleranceAbout);
-        stepper(
-            group,
-            self.kit,
-            texts,
-            value,
-            Change::TapTolerance,
-            ends,
-            self.width,
-        );
+        self.stepper(group, texts, value, Change::TapTolerance, ends);
     }
 
     fn scan_speed(&mut self, group: &mut ChildSpawnerCommands) {
@@ -259,15 +254,7 @@ impl<'w> Form<'_, 'w> {
             seconds >= *SCAN_SECONDS.end(),
         );
         let texts = (Key::SettingsScanSpeed, Key::SettingsScanSpeedAbout);
-        stepper(
-            group,
-            self.kit,
-            texts,
-            value,
-            Change::ScanSeconds,
-            ends,
-            self.width,
-        );
+        self.stepper(group, texts, value, Change::ScanSeconds, ends);
     }
 
     fn text_size(&mut self, group: &mut ChildSpawnerCommands) {
@@ -281,15 +268,7 @@ impl<'w> Form<'_, 'w> {
             size == TextSize::Percent(*TEXT_PERCENT.end()),
         );
         let texts = (Key::SettingsTextSize, Key::SettingsTextSizeAbout);
-        stepper(
-            group,
-            self.kit,
-            texts,
-            value,
-            Change::TextSize,
-            ends,
-            self.width,
-        );
+        self.stepper(group, texts, value, Change::TextSize, ends);
     }
 }
 

@@ -75,7 +75,7 @@ pub(super) fn field(kit: &mut Kit, entry: &Entry, width: f32) -> impl Bundle + u
                 ..default()
             },
             BorderColor::all(line),
-            Children::spawn(Spawn((one_line(Style::Code, scale, colour, text),))),
+            Children::spawn(Spawn(one_line(Style::Code, scale, colour, text))),
         )
     });
     (
