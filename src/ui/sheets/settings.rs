@@ -44,6 +44,9 @@ fn change(mut changes: MessageReader<Change>, mut settings: ResMut<Settings>) {
     }
 }
 
+/// A dp in millimetres: 160 are an inch.
+const MILLIMETRES: f32 = 25.4 / 160.0;
+
 /// One card of each suit, a court card of each rank among them: what the settings of the cards change shows on them.
 const SHOWN: [Card; 5] = [
     Card {
@@ -233,7 +236,7 @@ impl<'w> Form<'_, 'w> {
         let tolerance = self.settings.tap_tolerance;
         let value = self.kit.words.say_with(
             Key::SettingsTapToleranceValue,
-            &[("size", tolerance.into())],
+            &[("size", (tolerance * MILLIMETRES).into())],
         );
         let ends = (
             tolerance <= *TAP_TOLERANCE.start(),
