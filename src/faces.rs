@@ -10,6 +10,7 @@ mod atlas;
 mod card;
 mod icon;
 mod label;
+mod moon;
 mod pack;
 mod palette;
 mod pen;
@@ -20,6 +21,7 @@ use crate::rules::Card;
 pub use atlas::{AtlasImage, Piece, face_px, rasterise};
 pub use card::PIPS_FROM;
 pub use icon::{Icon, icon};
+pub use moon::moon;
 pub use palette::{Colour, Palette};
 pub use sky::{Light, background, crescent};
 

@@ -25,12 +25,11 @@ pub enum Icon {
     About,
     Moon,
     Warning,
-    Trophy,
 }
 
 impl Icon {
     /// All icons.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 19] = [
         Self::Menu,
         Self::NewGame,
         Self::Undo,
@@ -50,7 +49,6 @@ impl Icon {
         Self::About,
         Self::Moon,
         Self::Warning,
-        Self::Trophy,
     ];
 
     fn svg(self) -> &'static str {
@@ -74,7 +72,6 @@ impl Icon {
             Self::About => include_str!("../../assets/icons/about.svg"),
             Self::Moon => include_str!("../../assets/icons/moon.svg"),
             Self::Warning => include_str!("../../assets/icons/warning.svg"),
-            Self::Trophy => include_str!("../../assets/icons/trophy.svg"),
         }
     }
 }

@@ -1,7 +1,5 @@
 //! Victory: the crescent grows to the full moon, while lights rise along the arc.
 
-mod phase;
-
 use std::time::Duration;
 
 use bevy::math::curve::{Curve, EaseFunction};
@@ -10,7 +8,7 @@ use bevy::render::renderer::RenderDevice;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use bevy::window::RequestRedraw;
 
-use crate::faces::{Art, Colour};
+use crate::faces::{self, Art, Colour};
 use crate::platform;
 use crate::rules::{Ending, Slot};
 use crate::screen::{Screen, ScreenLayout};
@@ -148,7 +146,7 @@ fn paint(
     if radius > 0 && phases.radius != radius {
         let painting = async move {
             (1..=PHASES)
-                .map(|phase| phase::paint(radius, f32::from(phase) / f32::from(PHASES)))
+                .map(|phase| faces::moon(radius, f32::from(phase) / f32::from(PHASES)))
                 .collect()
         };
         phases.task = Some((radius, AsyncComputeTaskPool::get().spawn(painting)));

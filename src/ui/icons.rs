@@ -1,4 +1,4 @@
-//! Icons, each drawn once for its exact size in pixels.
+//! Icons and the full moon, each drawn once for its exact size in pixels.
 
 use std::collections::HashMap;
 
@@ -17,9 +17,15 @@ pub fn plugin(app: &mut App) {
 }
 
 #[derive(Resource, Default)]
-struct Drawn(HashMap<(Icon, u32), Handle<Image>>);
+struct Drawn(HashMap<(Drawing, u32), Handle<Image>>);
 
-/// Gives icons, white and to be tinted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Drawing {
+    Icon(Icon),
+    FullMoon,
+}
+
+/// Gives icons, white and to be tinted, and the full moon in its colours.
 #[derive(SystemParam)]
 pub struct Icons<'w> {
     drawn: ResMut<'w, Drawn>,
@@ -29,17 +35,30 @@ pub struct Icons<'w> {
 impl Icons<'_> {
     /// An icon of so many physical pixels.
     pub fn image(&mut self, icon: Icon, side: f32) -> Handle<Image> {
-        let side = side.round().max(1.0) as u32;
-        let draw = || self.images.add(draw(icon, side));
+        self.drawn(Drawing::Icon(icon), side.round().max(1.0) as u32)
+    }
+
+    /// The full moon, so many physical pixels wide and high.
+    pub fn full_moon(&mut self, side: f32) -> Handle<Image> {
+        let radius = (side / 2.0).round().max(1.0) as u32;
+        self.drawn(Drawing::FullMoon, 2 * radius)
+    }
+
+    fn drawn(&mut self, drawing: Drawing, side: u32) -> Handle<Image> {
+        let draw = || self.images.add(draw(drawing, side));
         self.drawn
             .0
-            .entry((icon, side))
+            .entry((drawing, side))
             .or_insert_with(draw)
             .clone()
     }
 }
 
-fn draw(icon: Icon, side: u32) -> Image {
+fn draw(drawing: Drawing, side: u32) -> Image {
+    let rgba = match drawing {
+        Drawing::Icon(icon) => faces::icon(icon, side),
+        Drawing::FullMoon => faces::moon(side / 2, 1.0),
+    };
     let size = Extent3d {
         width: side,
         height: side,
@@ -48,7 +67,7 @@ fn draw(icon: Icon, side: u32) -> Image {
     Image::new(
         size,
         TextureDimension::D2,
-        faces::icon(icon, side),
+        rgba,
         TextureFormat::Rgba8UnormSrgb,
         // Kept, for the case that the driver loses what it has.
         RenderAssetUsages::default(),

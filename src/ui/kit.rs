@@ -60,16 +60,13 @@ impl Kit<'_> {
     /// An icon of so many dp, sharp on this screen.
     pub fn icon(&mut self, icon: Icon, side: f32, colour: Color) -> impl Bundle + use<> {
         let image = self.icons.image(icon, side * self.screen.scale);
-        (
-            ImageNode::new(image).with_color(colour),
-            Node {
-                width: px(side),
-                height: px(side),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        )
+        picture(ImageNode::new(image).with_color(colour), side)
+    }
+
+    /// The full moon, so many dp wide and high.
+    pub fn full_moon(&mut self, side: f32) -> impl Bundle + use<> {
+        let image = self.icons.full_moon(side * self.screen.scale);
+        picture(ImageNode::new(image), side)
     }
 
     /// The text scale, or less, at which a text of one line is no wider than `width` dp.
@@ -95,6 +92,19 @@ impl Kit<'_> {
         let scale = self.screen.text_scale;
         self.ruler.measure(style, scale, text, Some(width))
     }
+}
+
+fn picture(image: ImageNode, side: f32) -> impl Bundle {
+    (
+        image,
+        Node {
+            width: px(side),
+            height: px(side),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
 }
 
 /// Text of one line, so many times as large as at 100 %.

@@ -26,6 +26,9 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, (fill_dead_end, fill_victory).in_set(FrameSet::Fill));
 }
 
+/// How large the full moon of a victory is, in dp. The one in the sky may be covered.
+const MOON: f32 = 88.0;
+
 fn fill_dead_end(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
     let is_mine = |of| of == Showing::Ending(Ending::DeadEnd);
     let Some(blank) = pages.due(is_mine, session.is_changed()) else {
@@ -100,7 +103,7 @@ fn fill_victory(
     {
         values.push((Key::VictoryBestTime, kit.words.time(best)));
     }
-    let columns = if blank.width >= 290.0 * kit.screen.text_scale {
+    let columns = if blank.width >= 240.0 * kit.screen.text_scale {
         2
     } else {
         1
@@ -109,7 +112,14 @@ fn fill_victory(
         blank,
         &mut kit,
         |page, kit| {
-            page.spawn(emblem(kit, Icon::Trophy, theme::GOLD));
+            page.spawn((
+                Node {
+                    justify_content: JustifyContent::Center,
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Children::spawn(Spawn(kit.full_moon(MOON))),
+            ));
             let title = kit.say(Key::VictoryTitle);
             page.spawn(centred(kit, Style::Large, theme::GOLD, title));
             let body = kit.say(Key::VictoryBody);

@@ -2,7 +2,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use crate::faces::Colour;
+use super::Colour;
 
 /// From the moon's middle to the light of the crescent it grows from, turned as that is.
 const TILT: f32 = 0.49;
@@ -21,7 +21,7 @@ const SEAS: [(Vec2, f32, f32); 9] = [
 
 /// The disc of a radius in pixels, twice that wide and high, in straight sRGB. `lit` is 0 for the new moon, 1 for
 /// the full one.
-pub(super) fn paint(radius: u32, lit: f32) -> Vec<u8> {
+pub fn moon(radius: u32, lit: f32) -> Vec<u8> {
     let side = 2 * radius;
     // The sun swings from behind the moon to behind the one who looks.
     let angle = (1.0 - lit) * std::f32::consts::PI;
