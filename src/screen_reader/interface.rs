@@ -21,6 +21,7 @@ pub(super) struct Interface<'w, 's> {
     layers: Query<'w, 's, Entity, With<FocusLayer>>,
     parts: Query<'w, 's, Part>,
     texts: Query<'w, 's, &'static Text>,
+    buttons: Query<'w, 's, (), With<PushButton>>,
     children: Query<'w, 's, &'static Children>,
 }
 
@@ -33,10 +34,14 @@ type Root = (
 );
 
 type Part = (
-    (&'static ComputedNode, &'static UiGlobalTransform),
+    (
+        &'static Node,
+        &'static ComputedNode,
+        &'static UiGlobalTransform,
+    ),
     Option<&'static Spoken>,
     Option<&'static Text>,
-    Option<(&'static PushButton, &'static State, &'static Visibility)>,
+    Option<(&'static PushButton, &'static State)>,
     Option<&'static TabIndex>,
     Has<ScrollArea>,
 );
@@ -95,11 +100,12 @@ impl Interface<'_, '_> {
         mut place: Place,
         siblings: &mut Vec<NodeId>,
     ) {
-        let Ok(((size, at), spoken, text, button, index, is_page)) = self.parts.get(entity) else {
+        let Ok(((style, size, at), spoken, text, button, index, is_page)) = self.parts.get(entity)
+        else {
             return;
         };
-        // A button that has nothing to do for now.
-        if button.is_some_and(|(.., visibility)| *visibility == Visibility::Hidden) {
+        // The buttons of a page that has not to be turned.
+        if style.display == Display::None {
             return;
         }
         let mut node = match (spoken, text) {
@@ -121,7 +127,7 @@ impl Interface<'_, '_> {
             _ => id(place.parent, role, siblings.len()),
         };
         node.set_bounds(bounds(Rect::from_center_size(at.translation, size.size)));
-        let is_enabled = button.is_none_or(|(_, state, _)| !state.disabled);
+        let is_enabled = button.is_none_or(|(_, state)| !state.disabled);
         if !is_enabled {
             node.set_disabled();
         }
@@ -190,7 +196,16 @@ impl Interface<'_, '_> {
             Role::Picture => named(AccessRole::Image),
             Role::Heading => named(AccessRole::Heading),
             // As one text: few systems tell the value of what can't be changed.
-            Role::Value => label(&format!("{name} {}", self.besides(entity, name).concat())),
+            Role::Value => {
+                let text = format!("{name} {}", self.besides(entity, name).concat());
+                if self.buttons.contains(entity) {
+                    let mut node = AccessNode::new(AccessRole::Button);
+                    node.set_label(text);
+                    node
+                } else {
+                    label(&text)
+                }
+            }
             Role::Field => {
                 let mut node = named(AccessRole::TextInput);
                 node.set_value(self.besides(entity, name).concat());

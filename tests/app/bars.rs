@@ -10,7 +10,7 @@ use half_moon::text::Language;
 use half_moon::ui::bars::{Bar, Value};
 use half_moon::ui::front::{Sheet, Showing};
 
-use crate::phone::{EXAMPLE, Phone};
+use crate::phone::{EXAMPLE, ON_ITS_SIDE, Phone, UPRIGHT};
 
 fn value(phone: &mut Phone, wanted: Value) -> String {
     let world = phone.app.world_mut();
@@ -31,6 +31,19 @@ fn the_status_follows_the_game() {
     phone.press("Undo");
     assert_eq!(value(&mut phone, Value::Score), "0");
     assert_eq!(value(&mut phone, Value::Moves), "0");
+}
+
+#[test]
+fn a_tap_on_the_game_code_copies_it() {
+    for size in [UPRIGHT, ON_ITS_SIDE] {
+        let mut phone = Phone::dealing(EXAMPLE, size, 1.0);
+        let code = phone.button("Game code");
+        let area = phone.area(code);
+        phone.tap_at(area.center());
+        assert!(phone.has_copied());
+        assert!(area.width() >= 48.0 && area.height() >= 44.0, "{area:?}");
+        assert_eq!(phone.selected(), []);
+    }
 }
 
 #[test]

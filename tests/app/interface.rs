@@ -15,6 +15,7 @@ use half_moon::ui::button::{Activate, PushButton, State};
 use half_moon::ui::focus::FocusLayer;
 use half_moon::ui::front::{Front, Sheet, Showing};
 use half_moon::ui::scroll::ScrollArea;
+use half_moon::ui::toast::{Saying, Toast};
 
 use crate::phone::Phone;
 
@@ -153,6 +154,13 @@ impl Phone {
         let mut areas = world.query_filtered::<Entity, With<ScrollArea>>();
         let area = areas.single(world).expect("a page");
         self.area(area)
+    }
+
+    /// Whether it says that it has copied the deal code, or that it can't: there may be no clipboard where this runs.
+    pub fn has_copied(&self) -> bool {
+        let code = self.session().game().code();
+        let said = self.app.world().resource::<Toast>().now();
+        said.is_some_and(|said| [Saying::Copied(code), Saying::NotCopied].contains(&said))
     }
 
     pub fn speak(&mut self, language: Language) {

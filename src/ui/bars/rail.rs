@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     UndoButton, Values, bar,
     buttons::{BarButton, MENU, NEW_GAME, UNDO, UNDO_APART},
-    status::{Cell, cell_height},
+    status::{Cell, cell_height, copies},
 };
 use crate::{
     session::Request,
@@ -43,7 +43,7 @@ pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: 
         .min((left - 3.0 * 4.0) / (4.0 * cell_height()))
         .max(0.0);
     let apart = ((left - 4.0 * scale * cell_height()) / 3.0).clamp(0.0, 12.0);
-    let values = cells.map(|cell| cell.bundle(scale, AlignItems::Center));
+    let [time, score, moves, code] = cells.map(|cell| cell.bundle(scale, AlignItems::Center));
     let values = (
         Node {
             flex_direction: FlexDirection::Column,
@@ -52,7 +52,7 @@ pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: 
             ..default()
         },
         Spoken::new(Role::Status, kit.say(Key::BarStatus)),
-        Children::spawn(SpawnIter(values.into_iter())),
+        children![time, score, moves, (code, copies())],
     );
     let menu = (round(kit, MENU, side), Sends(Go::Open(Sheet::Menu)));
     let new_game = (round(kit, NEW_GAME, side), Sends(Ask(Request::NewGame)));

@@ -7,7 +7,9 @@ use crate::{
     text::Key,
     ui::{
         access::{Role, Spoken},
+        button::{Look, PushButton, Sends},
         kit::{Kit, one_line},
+        sheets::menu::PassOn,
         theme::{self, Style},
     },
 };
@@ -16,6 +18,9 @@ use crate::{
 const EDGE: f32 = 16.0;
 /// The least between two values, in dp.
 const APART: f32 = 14.0;
+
+/// So far around a value a finger finds it, in dp.
+const AROUND: Vec2 = Vec2::new(8.0, 6.0);
 
 /// What a cell shows: a label above a value.
 pub(super) struct Cell {
@@ -73,6 +78,10 @@ impl Cell {
                 flex_direction: FlexDirection::Column,
                 align_items: align,
                 flex_shrink: 0.0,
+                // What is around it can be touched as well, and takes no room.
+                padding: UiRect::axes(px(AROUND.x), px(AROUND.y)),
+                margin: UiRect::axes(px(-AROUND.x), px(-AROUND.y)),
+                border_radius: BorderRadius::all(px(theme::CORNER)),
                 ..default()
             },
             children![
@@ -84,6 +93,11 @@ impl Cell {
             ],
         )
     }
+}
+
+/// A tap on the deal code copies it. The menu has the same for keys, switches and screen readers.
+pub(super) fn copies() -> impl Bundle {
+    (PushButton(Look::Flat), Sends(PassOn::Copy))
 }
 
 /// Height of a label and its value at 100 %, in dp.
@@ -124,7 +138,7 @@ pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: 
             time.bundle(scale, AlignItems::Start),
             score.bundle(scale, AlignItems::Center),
             moves.bundle(scale, AlignItems::Center),
-            code.bundle(scale, AlignItems::End),
+            (code.bundle(scale, AlignItems::End), copies()),
         ],
     ));
 }
