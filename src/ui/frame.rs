@@ -12,7 +12,7 @@ use super::{
     focus::FocusLayer,
     front::{Fore, Go, Showing},
     kit::Kit,
-    scroll::{End, ScrollArea, Scrolled, foot, thumb, turner},
+    scroll::{ScrollArea, Scrolled, foot, thumb, turners},
     slide::Slide,
     theme::{self, EDGE, GAP, TOUCH},
     titles,
@@ -179,14 +179,8 @@ fn spawn(
         .spawn((page(kit, showing, place), ScrollArea, scrolled))
         .id();
     let thumb = commands.spawn(thumb(page)).id();
-    let foot = commands.spawn(foot(page, place.corners())).id();
-    let safe_foot = if place.at_bottom {
-        kit.screen.safe.bottom
-    } else {
-        0.0
-    };
-    let turners = [(End::Head, 0.0), (End::Foot, safe_foot)]
-        .map(|(end, inset)| commands.spawn(turner(kit, page, end, inset)).id());
+    let foot = commands.spawn(foot(page)).id();
+    let turners = commands.spawn(turners(kit, page)).id();
     let body = commands
         .spawn(Node {
             flex_direction: FlexDirection::Column,
@@ -195,13 +189,15 @@ fn spawn(
             ..default()
         })
         .add_children(&[page, foot, thumb])
-        .add_children(&turners)
         .id();
-    let mut panel = commands.spawn((panel(place), Spoken::new(Role::Dialog, title.clone())));
+    let mut panel = commands.spawn((
+        panel(place, kit.screen.safe),
+        Spoken::new(Role::Dialog, title.clone()),
+    ));
     if is_sheet {
         panel.with_child(header(kit, title, can_go_back));
     }
-    let panel = panel.add_child(body).id();
+    let panel = panel.add_children(&[body, turners]).id();
     commands
         .spawn((
             Frame {
@@ -238,8 +234,9 @@ fn insets(safe: Insets) -> UiRect {
     UiRect::new(px(safe.left), px(safe.right), px(safe.top), px(safe.bottom))
 }
 
-fn panel(place: Place) -> impl Bundle + use<> {
+fn panel(place: Place, safe: Insets) -> impl Bundle + use<> {
     let line = px(theme::HAIRLINE);
+    let foot = if place.at_bottom { safe.bottom } else { 0.0 };
     (
         Node {
             flex_direction: FlexDirection::Column,
@@ -251,6 +248,7 @@ fn panel(place: Place) -> impl Bundle + use<> {
                 UiRect::all(line)
             },
             border_radius: place.corners(),
+            padding: UiRect::bottom(px(foot)),
             ..default()
         },
         BackgroundColor(theme::SHEET),
@@ -265,9 +263,12 @@ fn page(kit: &Kit, showing: Showing, place: Place) -> impl Bundle + use<> {
     let edge = if is_sheet { EDGE } else { EDGE + 4.0 };
     let top = if is_sheet { 4.0 } else { edge };
     let safe = kit.screen.safe;
-    // What scrolls may pass under the home indicator; its end comes to rest above it.
+    // What the panel keeps free for the home indicator is air enough under most of a page.
     let (sides, foot) = if place.at_bottom {
-        ((safe.left + edge, safe.right + edge), safe.bottom.max(edge))
+        (
+            (safe.left + edge, safe.right + edge),
+            (edge - safe.bottom).max(GAP),
+        )
     } else {
         ((edge, edge), edge)
     };

@@ -23,7 +23,7 @@ use turners::Turner;
 
 pub use keyboard::Reveal;
 pub use marks::{foot, thumb};
-pub use turners::{End, Turned, turner};
+pub use turners::{Turned, turners};
 
 /// Adds scrolling.
 pub fn plugin(app: &mut App) {
@@ -117,7 +117,7 @@ fn drag(
                 .get(&input.pointer_id)?
                 .keys()
                 .flat_map(|&hit| std::iter::once(hit).chain(parents.iter_ancestors(hit)))
-                // The button that turns a page lies over it, and a finger on it may drag the page as well.
+                // A finger on a button that turns a page may drag the page as well.
                 .map(|entity| turners.get(entity).map_or(entity, |turner| turner.area))
                 .find(|&entity| areas.contains(entity))
         };

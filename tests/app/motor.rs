@@ -50,12 +50,6 @@ impl Phone {
         let world = self.app.world_mut();
         world.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     }
-
-    fn is_seen(&mut self, button: &str) -> bool {
-        let button = self.button(button);
-        let visibility = self.app.world().get::<InheritedVisibility>(button);
-        visibility.is_some_and(|visibility| visibility.get())
-    }
 }
 
 #[test]
@@ -136,12 +130,12 @@ fn a_page_is_read_to_its_end_and_back_by_taps_alone() {
         phone.settings().motion = motion;
         for sheet in [Sheet::Settings, Sheet::Rules] {
             phone.open(sheet);
-            assert!(!phone.is_seen("Scroll up"));
+            assert!(!phone.is_enabled("Scroll up"));
             let end = furthest(&mut phone);
             assert!(end > 0.0, "{sheet:?} on {size} has no need to scroll");
             let room = phone.page().height();
             let mut from = phone.scrolled();
-            while phone.is_seen("Scroll down") {
+            while phone.is_enabled("Scroll down") {
                 phone.turn_page("Scroll down");
                 let by = phone.scrolled() - from;
                 from = phone.scrolled();
@@ -152,13 +146,50 @@ fn a_page_is_read_to_its_end_and_back_by_taps_alone() {
                 );
             }
             assert!(end - phone.scrolled() < 1.5);
-            while phone.is_seen("Scroll up") {
+            while phone.is_enabled("Scroll up") {
                 phone.turn_page("Scroll up");
             }
             assert!(phone.scrolled() < 1.5);
             assert_eq!(phone.showing(), Showing::Sheet(sheet));
         }
         assert_eq!(phone.selected(), []);
+    }
+}
+
+#[test]
+fn what_turns_a_page_lies_over_nothing_of_it() {
+    for size in [Vec2::new(320.0, 480.0), UPRIGHT, ON_ITS_SIDE] {
+        let mut phone = Phone::dealing(EXAMPLE, size, 1.0);
+        phone.settings().motion = Motion::Reduced;
+        for sheet in [Sheet::Settings, Sheet::Rules] {
+            phone.open(sheet);
+            let page = phone.page();
+            for name in ["Scroll up", "Scroll down"] {
+                let button = phone.button(name);
+                let area = phone.area(button);
+                assert!(
+                    area.height() >= 48.0 && area.min.y >= page.max.y,
+                    "{area:?}"
+                );
+            }
+        }
+        // A window in which all has room needs no such row.
+        phone.resize(Vec2::new(1600.0, 2600.0));
+        phone.settle();
+        let button = phone.button("Scroll down");
+        assert!(phone.area(button).is_empty());
+    }
+}
+
+#[test]
+fn a_code_is_entered_on_the_smallest_phone_without_scrolling() {
+    let mut phone = Phone::dealing(EXAMPLE, Vec2::new(320.0, 568.0), 2.0);
+    phone.open(Sheet::EnterCode);
+    let page = phone.page();
+    for name in ["A", "7", "Paste", "Deal it"] {
+        let button = phone.button(name);
+        let area = phone.area(button);
+        assert_eq!(page.union(area), page, "{name} is cut off");
     }
 }
 

@@ -41,8 +41,8 @@ struct Foot(Entity);
 /// How high it is, in dp.
 const FOOT: f32 = 28.0;
 
-/// A fading of the last lines seen, above the panel's corners.
-pub fn foot(area: Entity, corners: BorderRadius) -> impl Bundle {
+/// A fading of the last lines seen.
+pub fn foot(area: Entity) -> impl Bundle {
     (
         Foot(area),
         Node {
@@ -51,11 +51,6 @@ pub fn foot(area: Entity, corners: BorderRadius) -> impl Bundle {
             right: px(0),
             bottom: px(0),
             height: px(FOOT),
-            border_radius: BorderRadius {
-                top_left: px(0),
-                top_right: px(0),
-                ..corners
-            },
             ..default()
         },
         BackgroundGradient::from(LinearGradient::to_top(vec![

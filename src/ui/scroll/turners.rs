@@ -1,4 +1,4 @@
-//! Pages that are turned: by the buttons at their head and foot, for who can't drag, and by keys.
+//! Pages that are turned: by the buttons under them, for who can't drag, and by keys.
 
 use bevy::{prelude::*, ui::UiSystems, window::RequestRedraw};
 
@@ -11,13 +11,13 @@ use crate::{
     text::Key,
     ui::{
         access::{Role, Spoken},
-        button::{self, Ink, Look, PushButton, Sends},
+        button::{self, Ink, Look, PushButton, Sends, State},
         kit::Kit,
         theme::{self, TOUCH},
     },
 };
 
-/// Turns pages, and shows the buttons that have something to turn to.
+/// Turns pages, and shows which buttons have something to turn to.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Turned>()
         .add_observer(button::send::<Turned>)
@@ -96,58 +96,50 @@ pub struct Turner {
 
 /// The end of a page that a button turns towards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
+enum End {
     /// Its beginning, above.
     Head,
     /// Its end, below.
     Foot,
 }
 
-/// How wide the button is, in dp.
-const WIDTH: f32 = 72.0;
-/// What is seen of it, in dp.
-const PILL: Vec2 = Vec2::new(44.0, 22.0);
+/// The row under a page that holds its two buttons.
+#[derive(Component, Clone, Copy, Debug)]
+struct Turners {
+    area: Entity,
+}
 
-/// The button that turns an area towards one of its ends, so many dp within it.
-pub fn turner(kit: &mut Kit, area: Entity, to: End, inset: f32) -> impl Bundle + use<> {
-    let (name, pages, (top, bottom), align) = match to {
-        End::Head => (
-            Key::SheetScrollUp,
-            -1.0,
-            (px(inset), auto()),
-            AlignItems::Start,
-        ),
-        End::Foot => (
-            Key::SheetScrollDown,
-            1.0,
-            (auto(), px(inset)),
-            AlignItems::End,
-        ),
+/// How wide a button is, in dp.
+const WIDTH: f32 = 96.0;
+
+/// The row with the buttons that turn an area. It takes its room from the area, and only while that has to be turned.
+pub fn turners(kit: &mut Kit, area: Entity) -> impl Bundle + use<> {
+    let buttons = [End::Head, End::Foot].map(|end| turner(kit, area, end));
+    (
+        Turners { area },
+        Node {
+            display: Display::None,
+            justify_content: JustifyContent::Center,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Children::spawn(SpawnIter(buttons.into_iter())),
+    )
+}
+
+fn turner(kit: &mut Kit, area: Entity, to: End) -> impl Bundle + use<> {
+    let (name, pages) = match to {
+        End::Head => (Key::SheetScrollUp, -1.0),
+        End::Foot => (Key::SheetScrollDown, 1.0),
     };
     let name = kit.say(name);
     let chevron = (
-        kit.icon(Icon::Chevron, 16.0, theme::TEXT),
-        Ink::Plain,
+        kit.icon(Icon::Chevron, theme::ICON, theme::TEXT),
+        Ink::Accent,
         UiTransform {
             rotation: Rot2::degrees(90.0 * pages),
             ..UiTransform::IDENTITY
         },
-    );
-    let pill = (
-        Node {
-            width: px(PILL.x),
-            height: px(PILL.y),
-            margin: UiRect::vertical(px(3)),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            border: UiRect::all(px(theme::HAIRLINE)),
-            border_radius: BorderRadius::MAX,
-            ..default()
-        },
-        BackgroundColor(theme::RAISED),
-        BorderColor::all(theme::OUTLINE),
-        Pickable::IGNORE,
-        Children::spawn(Spawn(chevron)),
     );
     (
         Turner { area, to },
@@ -155,41 +147,48 @@ pub fn turner(kit: &mut Kit, area: Entity, to: End, inset: f32) -> impl Bundle +
         Sends(Turned::Pages(pages)),
         Spoken::new(Role::Button, name),
         Node {
-            position_type: PositionType::Absolute,
-            left: percent(50),
-            margin: UiRect::left(px(-WIDTH / 2.0)),
-            top,
-            bottom,
             width: px(WIDTH),
             height: px(TOUCH),
-            align_items: align,
+            align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            border_radius: BorderRadius::all(px(theme::CORNER)),
+            border_radius: BorderRadius::MAX,
             ..default()
         },
-        Visibility::Hidden,
-        Children::spawn(Spawn(pill)),
+        Children::spawn(Spawn(chevron)),
     )
 }
 
+/// What is laid out in this frame is shown in the next, which this asks for.
 fn show(
-    mut turners: Query<(&Turner, &mut Visibility)>,
+    mut rows: Query<(&Turners, &ComputedNode, &mut Node)>,
+    mut turners: Query<(&Turner, &mut State)>,
     areas: Query<(&ScrollPosition, &ComputedNode), With<ScrollArea>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    for (turner, mut visibility) in &mut turners {
+    for (row, own, mut node) in &mut rows {
+        // With the room that the row itself takes, the page might be seen whole.
+        let is_needed = areas.get(row.area).is_ok_and(|(_, area)| {
+            (area.content_size.y - area.size.y - own.size.y) * area.inverse_scale_factor > 0.5
+        });
+        let display = if is_needed {
+            Display::Flex
+        } else {
+            Display::None
+        };
+        if node.display != display {
+            node.display = display;
+            redraw.write(RequestRedraw);
+        }
+    }
+    for (turner, mut state) in &mut turners {
         let has_more = areas
             .get(turner.area)
             .is_ok_and(|(position, area)| match turner.to {
                 End::Head => position.y > 1.0,
                 End::Foot => position.y + 1.0 < furthest(area),
             });
-        let seen = if has_more {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        };
-        if visibility.set_if_neq(seen) {
+        if state.disabled == has_more {
+            state.disabled = !has_more;
             redraw.write(RequestRedraw);
         }
     }

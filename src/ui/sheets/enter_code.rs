@@ -211,7 +211,7 @@ fn fill(mut kit: Kit, entry: Res<Entry>, mut pages: Pages) {
         if side_by_side {
             page.spawn(grid(2, 2.0 * GAP)).with_children(|halves| {
                 halves.spawn(column()).with_children(|half| {
-                    what_is_entered(half, kit, &entry, width);
+                    what_is_entered(half, kit, &entry, width, true);
                     buttons(half, kit, width);
                 });
                 halves
@@ -219,7 +219,7 @@ fn fill(mut kit: Kit, entry: Res<Entry>, mut pages: Pages) {
                     .with_children(|half| keypad(half, kit, width));
             });
         } else {
-            what_is_entered(page, kit, &entry, width);
+            what_is_entered(page, kit, &entry, width, false);
             keypad(page, kit, width);
             buttons(page, kit, width);
         }
@@ -234,14 +234,25 @@ fn column() -> Node {
     }
 }
 
+/// Lower upright screens, in dp, have no room for field, prompt, keypad and buttons.
+const LOW: f32 = 600.0;
+
 /// The field, and under it what is to be entered or what is wrong.
-fn what_is_entered(parent: &mut ChildSpawnerCommands, kit: &mut Kit, entry: &Entry, width: f32) {
+fn what_is_entered(
+    parent: &mut ChildSpawnerCommands,
+    kit: &mut Kit,
+    entry: &Entry,
+    width: f32,
+    side_by_side: bool,
+) {
+    parent.spawn(field(kit, entry, width));
     let (colour, words) = match entry.wrong {
+        // Where there is no height for all, what the title says as well gives way to the buttons.
+        None if kit.screen.size.y - kit.screen.safe.top < LOW && !side_by_side => return,
         None => (theme::MUTED, kit.say(Key::EnterCodePrompt)),
         Some(Wrong::Code(error)) => (theme::WRONG, kit.words.code_error(error)),
         Some(Wrong::NothingToPaste) => (theme::WRONG, kit.say(Key::CodeNothingToPaste)),
     };
-    parent.spawn(field(kit, entry, width));
     let mut said = parent.spawn(paragraph(kit, Style::Small, colour, words.clone()));
     if entry.wrong.is_some() {
         said.insert(Spoken::new(Role::Alert, words));
