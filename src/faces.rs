@@ -16,9 +16,9 @@ mod palette;
 mod pen;
 mod sky;
 
-use crate::rules::Card;
+use crate::rules::{Card, Rank, Suit};
 
-pub use atlas::{AtlasImage, Piece, face_px, rasterise};
+pub use atlas::{AtlasDrawing, AtlasImage, Piece, face_px, rasterise};
 pub use card::PIPS_FROM;
 pub use icon::{Icon, icon};
 pub use moon::moon;
@@ -92,6 +92,25 @@ impl Art {
     pub const EDGES: u8 = 3;
     /// A pile is dealt this many cards.
     pub const COUNTS: u8 = 8;
+
+    /// Every picture there is, in the order in which they are drawn.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let faces = Suit::ALL
+            .into_iter()
+            .flat_map(|suit| Rank::ALL.map(|rank| Self::Face(Card { rank, suit })));
+        faces
+            .chain([
+                Self::Back,
+                Self::Rim,
+                Self::Focus,
+                Self::Shade,
+                Self::Shadow,
+                Self::Empty,
+                Self::Spark,
+            ])
+            .chain((1..=Self::EDGES).map(Self::Edge))
+            .chain((1..=Self::COUNTS).map(Self::Count))
+    }
 
     /// The edge under a pile of so many cards, its top counted.
     pub fn edge(height: u8) -> Option<Self> {

@@ -166,7 +166,10 @@ fn set_the_scene(app: &mut App, args: &Args, wish: &Wish) {
     aim_camera(app, args);
     if wish.taps.is_empty() && wish.after.is_some() {
         // Dealing begins when there are faces to show.
-        until(app, |app| app.world().contains_resource::<Atlas>());
+        until(app, |app| {
+            let atlas = app.world().get_resource::<Atlas>();
+            atlas.is_some_and(Atlas::is_whole)
+        });
     } else {
         settle(app);
     }

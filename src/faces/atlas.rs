@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bevy::math::{IVec2, URect, UVec2};
 use resvg::tiny_skia::Pixmap;
 
-use crate::rules::{Card, Rank, Suit};
+use crate::rules::{Rank, Suit};
 
 use super::card::{self, Design, HEIGHT, PIPS_FROM};
 use super::label::Label;
@@ -35,12 +35,12 @@ pub struct AtlasImage {
 }
 
 impl AtlasImage {
-    /// A picture's place. `None` for what there is no picture of: an edge or a count out of range.
+    /// A picture's place. `None` for what is not drawn, or an edge or a count out of range.
     pub fn piece(&self, art: Art) -> Option<Piece> {
         self.pieces.get(&art).copied()
     }
 
-    /// Every picture there is, in no order.
+    /// Every picture that is drawn, in no order.
     pub fn pieces(&self) -> impl Iterator<Item = (Art, Piece)> + '_ {
         self.pieces.iter().map(|(&art, &piece)| (art, piece))
     }
@@ -54,45 +54,62 @@ pub fn face_px(width: u32) -> UVec2 {
 
 /// Draws all that lies on the table, for a card so wide in physical pixels (at most [`CARD_PX_MAX`]) and in dp.
 pub fn rasterise(style: &FaceStyle, width_px: u32, width_dp: f32) -> AtlasImage {
-    let face = face_px(width_px);
-    let studio = Studio::new(style, face, width_dp);
-    let arts: Vec<Art> = every_art().collect();
-    let frames: Vec<(UVec2, IVec2)> = arts.iter().map(|&art| studio.frame(art)).collect();
-    let sizes: Vec<UVec2> = frames.iter().map(|&(size, _)| size).collect();
-    let (size, places) = pack::pack(&sizes, PADDING, ATLAS_SIDE_MAX).unwrap_or_default();
-
-    let mut rgba = vec![0; (size.x * size.y * 4) as usize];
-    let mut pieces = HashMap::new();
-    for ((&art, rect), (_, offset)) in arts.iter().zip(places).zip(frames) {
-        let picture = studio.draw(art, rect.size());
-        blit(&mut rgba, size.x, rect, &picture);
-        pieces.insert(art, Piece { rect, offset });
-    }
-    AtlasImage {
-        size,
-        rgba,
-        face,
-        pieces,
-    }
+    let mut drawing = AtlasDrawing::new(style, width_px, width_dp);
+    drawing.draw(|_| true);
+    drawing.image
 }
 
-/// Every picture, in the order in which they are drawn.
-fn every_art() -> impl Iterator<Item = Art> {
-    let faces = Suit::ALL
-        .into_iter()
-        .flat_map(|suit| Rank::ALL.map(|rank| Art::Face(Card { rank, suit })));
-    faces
-        .chain([
-            Art::Back,
-            Art::Rim,
-            Art::Focus,
-            Art::Shade,
-            Art::Shadow,
-            Art::Empty,
-            Art::Spark,
-        ])
-        .chain((1..=Art::EDGES).map(Art::Edge))
-        .chain((1..=Art::COUNTS).map(Art::Count))
+/// A texture that is drawn bit by bit, so that what is seen first need not wait for the rest.
+pub struct AtlasDrawing {
+    studio: Studio,
+    /// Where each picture goes that is not drawn yet.
+    left: Vec<(Art, Piece)>,
+    image: AtlasImage,
+}
+
+impl AtlasDrawing {
+    /// An empty texture, for a card so wide in physical pixels (at most [`CARD_PX_MAX`]) and in dp.
+    pub fn new(style: &FaceStyle, width_px: u32, width_dp: f32) -> Self {
+        let face = face_px(width_px);
+        let studio = Studio::new(style, face, width_dp);
+        let arts: Vec<Art> = Art::all().collect();
+        let frames: Vec<(UVec2, IVec2)> = arts.iter().map(|&art| studio.frame(art)).collect();
+        let sizes: Vec<UVec2> = frames.iter().map(|&(size, _)| size).collect();
+        let (size, places) = pack::pack(&sizes, PADDING, ATLAS_SIDE_MAX).unwrap_or_default();
+        let pieces = places
+            .into_iter()
+            .zip(frames)
+            .map(|(rect, (_, offset))| Piece { rect, offset });
+        Self {
+            studio,
+            left: arts.into_iter().zip(pieces).collect(),
+            image: AtlasImage {
+                size,
+                rgba: vec![0; (size.x * size.y * 4) as usize],
+                face,
+                pieces: HashMap::new(),
+            },
+        }
+    }
+
+    /// Draws those pictures of which `wanted` says so and that are not drawn yet.
+    pub fn draw(&mut self, wanted: impl Fn(Art) -> bool) {
+        let image = &mut self.image;
+        for (art, piece) in self.left.extract_if(.., |(art, _)| wanted(*art)) {
+            let picture = self.studio.draw(art, piece.rect.size());
+            blit(&mut image.rgba, image.size.x, piece.rect, &picture);
+            image.pieces.insert(art, piece);
+        }
+    }
+
+    /// The texture as far as it is drawn; and what draws the rest, if there is any.
+    pub fn finish(self) -> (AtlasImage, Option<Self>) {
+        if self.left.is_empty() {
+            (self.image, None)
+        } else {
+            (self.image.clone(), Some(self))
+        }
+    }
 }
 
 fn blit(rgba: &mut [u8], stride: u32, rect: URect, picture: &[u8]) {

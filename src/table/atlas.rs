@@ -13,7 +13,9 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use bevy::window::RequestRedraw;
 
 use crate::GameSet;
-use crate::faces::{self, Art, AtlasImage, FaceStyle, PIPS_FROM, Piece};
+use crate::faces::{self, Art, AtlasDrawing, AtlasImage, FaceStyle, PIPS_FROM, Piece};
+use crate::rules::Card;
+use crate::session::Session;
 use crate::settings::Settings;
 use crate::table::TableSet;
 use crate::table::measure::Measure;
@@ -60,7 +62,12 @@ impl Atlas {
         }
     }
 
-    /// The texture, and where a picture is in it, in pixels. None for an edge or a count out of range.
+    /// Whether every picture is drawn.
+    pub fn is_whole(&self) -> bool {
+        Art::all().all(|art| self.pieces.contains_key(&art))
+    }
+
+    /// The texture, and where a picture is in it, in pixels. None for what is not drawn, or an edge or a count out of range.
     pub fn picture(&self, art: Art) -> Option<(Handle<Image>, Rect)> {
         let piece = self.pieces.get(&art)?;
         Some((self.image.clone(), piece.rect.as_rect()))
@@ -92,9 +99,9 @@ struct Order {
 }
 
 impl Order {
-    fn draw(self) -> AtlasImage {
+    fn drawing(self) -> AtlasDrawing {
         let width_dp = if self.rich { PIPS_FROM } else { 0.0 };
-        faces::rasterise(&self.style, self.width_px, width_dp)
+        AtlasDrawing::new(&self.style, self.width_px, width_dp)
     }
 }
 
@@ -102,14 +109,30 @@ impl Order {
 #[derive(Resource, Default)]
 struct Drawing {
     ordered: Option<Order>,
-    task: Option<Task<AtlasImage>>,
+    task: Option<Task<AtlasDrawing>>,
+    /// The first set as far as it is drawn: with what lies face up, so that the first frame waits for no other face.
+    begun: Option<AtlasDrawing>,
+}
+
+/// Draws what of a set is wanted, off the main thread.
+fn draw(
+    drawing: impl FnOnce() -> AtlasDrawing + Send + 'static,
+    wanted: impl Fn(Art) -> bool + Send + 'static,
+) -> Task<AtlasDrawing> {
+    AsyncComputeTaskPool::get().spawn(async move {
+        let mut drawing = drawing();
+        drawing.draw(wanted);
+        drawing
+    })
 }
 
 fn start(
     measure: Measure,
     settings: Res<Settings>,
     words: Res<Words>,
+    session: Res<Session>,
     device: Res<RenderDevice>,
+    atlas: Option<Res<Atlas>>,
     mut drawing: ResMut<Drawing>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -122,9 +145,27 @@ fn start(
     if device.is_changed() {
         drawing.ordered = None;
     }
-    if drawing.task.is_none() && drawing.ordered != Some(order) {
-        drawing.ordered = Some(order);
-        drawing.task = Some(AsyncComputeTaskPool::get().spawn(async move { order.draw() }));
+    if drawing.task.is_none() {
+        let begun = drawing.bypass_change_detection().begun.take();
+        if drawing.ordered != Some(order) {
+            drawing.ordered = Some(order);
+            let shown: Vec<Card> = session
+                .game()
+                .table()
+                .playable()
+                .map(|(_, card)| card)
+                .collect();
+            let is_first = atlas.is_none();
+            drawing.task = Some(draw(
+                move || order.drawing(),
+                move |art| match art {
+                    Art::Face(card) => !is_first || shown.contains(&card),
+                    _ => true,
+                },
+            ));
+        } else if let Some(begun) = begun {
+            drawing.task = Some(draw(move || begun, |_| true));
+        }
     }
     if drawing.task.is_some() {
         redraw.write(RequestRedraw);
@@ -141,7 +182,9 @@ fn finish(mut drawing: ResMut<Drawing>, mut images: ResMut<Assets<Image>>, mut c
         return;
     };
     drawing.task = None;
-    commands.insert_resource(Atlas::new(drawn, &mut images));
+    let (image, begun) = drawn.finish();
+    drawing.begun = begun;
+    commands.insert_resource(Atlas::new(image, &mut images));
 }
 
 /// How the player wants the cards to look.

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use bevy::math::{IVec2, URect, UVec2, Vec2};
 use half_moon::faces::{
-    ATLAS_SIDE_MAX, Art, AtlasImage, CARD_PX_MAX, Colour, FaceStyle, Icon, LETTERS, Light, PADDING,
-    Palette, SHADE_ALPHA, background, crescent, face_px, icon, rasterise,
+    ATLAS_SIDE_MAX, Art, AtlasDrawing, AtlasImage, CARD_PX_MAX, Colour, FaceStyle, Icon, LETTERS,
+    Light, PADDING, Palette, SHADE_ALPHA, background, crescent, face_px, icon, rasterise,
 };
 use half_moon::rules::{Card, Rank, Suit};
 use half_moon::table::layout::{FACE_RATIO, Layout, Screen};
@@ -237,6 +237,27 @@ fn a_pile_stays_inside_its_slot() {
 }
 
 /// Text at least 4.5 to 1, large glyphs and graphics 3 to 1, dimmed cards included.
+#[test]
+fn drawn_bit_by_bit_the_texture_is_the_same() {
+    let wanted = Art::Face(Card {
+        rank: Rank::Queen,
+        suit: Suit::Hearts,
+    });
+    let mut drawing = AtlasDrawing::new(&FaceStyle::default(), 122, 61.0);
+    drawing.draw(|art| art == wanted);
+    let (begun, rest) = drawing.finish();
+    assert!(
+        begun
+            .pieces()
+            .eq([(wanted, PHONE.piece(wanted).expect("a queen"))])
+    );
+    assert!(picture(&begun, wanted) == picture(&PHONE, wanted));
+    let mut drawing = rest.expect("69 more");
+    drawing.draw(|_| true);
+    let (whole, rest) = drawing.finish();
+    assert!(whole == *PHONE && rest.is_none());
+}
+
 #[test]
 fn every_palette_can_be_read() {
     for style in styles() {
