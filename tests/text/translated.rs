@@ -7,8 +7,8 @@ use half_moon::text::Language::*;
 
 use crate::ftl::{self, Message};
 
-/// The same in all languages: the game's name, and the unit of `{ $size } dp`.
-const EVERYWHERE: [&str; 3] = ["half", "moon", "dp"];
+/// The same in all languages: the game's name, and the unit of `{ $size } mm`.
+const EVERYWHERE: [&str; 3] = ["half", "moon", "mm"];
 
 /// Words that are the same in English and another language, and right in it.
 const SHARED: [(&str, &[Language]); 10] = [
