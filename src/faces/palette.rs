@@ -84,7 +84,7 @@ impl Palette {
         };
         let [ink, red, blue, green] = [ink, red, blue, green].map(colour);
         let (paper, line, muted) = if style.dark {
-            (colour(0x1D_27_47), Colour::SLOT, colour(0xA9_B4_D0))
+            (colour(0x1D_27_47), colour(0x7F_8E_BE), colour(0xA9_B4_D0))
         } else {
             (Colour::IVORY, colour(0xD3_C9_B0), colour(0x6D_67_5A))
         };

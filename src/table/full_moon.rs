@@ -15,6 +15,7 @@ use crate::screen::{Screen, ScreenLayout};
 use crate::session::{Outcome, Session};
 use crate::settings::Settings;
 use crate::table::atlas::{Atlas, image};
+use crate::table::backdrop::Crescent;
 use crate::table::pose::step;
 use crate::table::{TableSet, Way};
 
@@ -183,12 +184,20 @@ fn draw_moon(
     moon: Res<FullMoon>,
     phases: Res<Phases>,
     mut discs: Query<(&Disc, &mut Sprite, &mut Transform, &mut Visibility)>,
+    mut crescent: Single<&mut Sprite, (With<Crescent>, Without<Disc>)>,
 ) {
     if !layout.is_changed() && !moon.is_changed() && !phases.is_changed() {
         return;
     }
     let at = moon.grown * f32::from(PHASES);
     let (below, share) = (at.floor(), at.fract());
+    // Its horns reach beyond the phases: it goes as the first of them comes.
+    let left = if phases.images.is_empty() {
+        1.0
+    } else {
+        (2.0 - 2.0 * at).clamp(0.0, 1.0)
+    };
+    crescent.color.set_alpha(left);
     for (disc, mut sprite, mut transform, mut visibility) in &mut discs {
         // The lowest phase fades in over the crescent itself.
         let (phase, opacity) = match disc {

@@ -238,7 +238,7 @@ pub fn step(slot: Slot) -> u32 {
 pub struct Spot {
     /// The moon's middle.
     pub moon: Vec2,
-    /// Where cards rise from: below the arc's middle.
+    /// Where cards rise from: the foot of the table, above the buttons.
     pub horizon: Vec2,
 }
 
@@ -252,7 +252,7 @@ impl Spot {
         let play = layout.play;
         Self {
             moon: from_face(layout.crescent.centre),
-            horizon: from_face(Vec2::new(play.center().x, play.max.y + layout.card.y)),
+            horizon: from_face(Vec2::new(play.center().x, play.max.y - layout.card.y / 2.0)),
         }
     }
 

@@ -7,7 +7,7 @@ mod buttons;
 mod rail;
 mod status;
 
-use bevy::{input::keyboard::Key as Typed, prelude::*, time::Real};
+use bevy::{input::keyboard::Key as Typed, prelude::*, time::Real, ui::UiSystems};
 
 use super::{
     button::State,
@@ -37,7 +37,8 @@ pub fn plugin(app: &mut App) {
                 .run_if(has_news)
                 .in_set(GameSet::Present),
         ),
-    );
+    )
+    .add_systems(PostUpdate, status::give_way.after(UiSystems::Layout));
 }
 
 /// The status bar, the button bar, or the rail.

@@ -6,7 +6,7 @@ use super::{
     access::{Role, Spoken},
     button::{Ink, Look, PushButton},
     kit::Kit,
-    theme::{self, CORNER, EDGE, GAP, ICON, Style, TOUCH},
+    theme::{self, CORNER, GAP, ICON, Style, TOUCH},
 };
 use crate::{faces::Icon, text::Key};
 
@@ -21,6 +21,9 @@ pub fn placed(area: Rect, node: Node) -> Node {
         ..node
     }
 }
+
+/// From a button's edge to what is on it, in dp.
+const INSET: f32 = 8.0;
 
 /// A button as wide as its room, with its label in the middle. It sends nothing by itself.
 pub fn button(kit: &mut Kit, look: Look, icon: Option<Icon>, label: String) -> impl Bundle + use<> {
@@ -39,7 +42,7 @@ pub fn button(kit: &mut Kit, look: Look, icon: Option<Icon>, label: String) -> i
             column_gap: px(10),
             min_height: px(TOUCH + 2.0),
             flex_shrink: 0.0,
-            padding: UiRect::axes(px(EDGE), px(8)),
+            padding: UiRect::axes(px(INSET), px(8)),
             border: UiRect::all(px(theme::HAIRLINE)),
             border_radius: BorderRadius::all(px((TOUCH + 2.0) / 2.0)),
             ..default()
@@ -52,7 +55,7 @@ pub fn button(kit: &mut Kit, look: Look, icon: Option<Icon>, label: String) -> i
 pub fn button_columns<const N: usize>(kit: &mut Kit, width: f32, labels: [Key; N]) -> u16 {
     let columns = N as f32;
     let room = (width - GAP * (columns - 1.0)) / columns;
-    let around = ICON + 10.0 + 2.0 * EDGE + 4.0;
+    let around = ICON + 10.0 + 2.0 * INSET + 4.0;
     let fit = labels.into_iter().all(|key| {
         let label = kit.say(key);
         kit.width(Style::Button, kit.screen.text_scale, &label) + around <= room
@@ -84,7 +87,7 @@ pub fn row<T: Bundle>(
         Node {
             align_items: AlignItems::Center,
             column_gap: px(14),
-            min_height: px(TOUCH + 4.0),
+            min_height: px(TOUCH + 2.0),
             flex_shrink: 0.0,
             padding: UiRect::axes(px(14), px(6)),
             border_radius: BorderRadius::all(px(CORNER)),
@@ -119,7 +122,7 @@ pub fn heading(kit: &Kit, text: String) -> impl Bundle + use<> {
     (
         Spoken::new(Role::Heading, text.clone()),
         Node {
-            margin: UiRect::new(px(14), px(14), px(GAP), px(0)),
+            margin: UiRect::new(px(17), px(14), px(GAP), px(0)),
             flex_shrink: 0.0,
             ..default()
         },

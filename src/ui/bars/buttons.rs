@@ -24,8 +24,8 @@ const EDGE: f32 = 10.0;
 const APART: f32 = 8.0;
 /// Between New game and Undo, in dp: neither is to be hit for the other.
 pub(super) const UNDO_APART: f32 = 24.0;
-/// The bar's buttons spread no wider, in dp.
-const WIDEST: f32 = 640.0;
+/// From here on, in dp, a bar has room for the status bar's edge.
+const WIDE: f32 = 600.0;
 /// Text that would be smaller than this share of its size at 100 % is left to the icon.
 const SMALLEST: f32 = 0.8;
 
@@ -125,7 +125,11 @@ pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect) {
         flex_grow: 1.0,
         ..default()
     };
-    let side = ((area.width() - WIDEST) / 2.0).max(EDGE);
+    let side = if area.width() < WIDE {
+        EDGE
+    } else {
+        super::status::EDGE
+    };
     commands.spawn((
         bar(
             area,

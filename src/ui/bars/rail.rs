@@ -1,5 +1,7 @@
 //! The rail of wide and low screens: values above, round buttons below, in one column.
 
+use std::slice;
+
 use bevy::prelude::*;
 
 use super::{
@@ -32,18 +34,21 @@ pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: 
     let side = (0.16 * height).clamp(44.0, 52.0).min(area.width());
     let left = height - 3.0 * side - APART - UNDO_APART - UNDER_VALUES;
     let cells = Cell::all(kit, values, true);
-    let widest = cells
-        .iter()
-        .map(|cell| cell.width(kit, 1.0))
-        .fold(1.0, f32::max);
-    let scale = kit
-        .screen
-        .text_scale
-        .min((area.width() - 4.0) / widest)
-        .min((left - 3.0 * 4.0) / (4.0 * cell_height()))
-        .max(0.0);
-    let apart = ((left - 4.0 * scale * cell_height()) / 3.0).clamp(0.0, 12.0);
-    let [time, score, moves, code] = cells.map(|cell| cell.bundle(scale, AlignItems::Center));
+    // A deal's letters may be wide: its code alone is then smaller.
+    let text_scale = kit.screen.text_scale;
+    let mut within = |cells: &[Cell], scale: f32| {
+        let widths = cells.iter().map(|cell| cell.width(kit, 1.0));
+        scale.min((area.width() - 4.0) / widths.fold(1.0, f32::max))
+    };
+    let high = (left - 3.0 * 4.0) / (4.0 * cell_height());
+    let [values @ .., code] = &cells;
+    let wanted = within(values, text_scale.min(high)).max(0.0);
+    let code_scale = within(slice::from_ref(code), wanted);
+    let apart = ((left - 4.0 * wanted * cell_height()) / 3.0).clamp(0.0, 12.0);
+    let [time, score, moves, code] = cells;
+    let [time, score, moves] =
+        [time, score, moves].map(|cell| cell.bundle(wanted, AlignItems::Center));
+    let code = (code.bundle(code_scale, AlignItems::Center), copies());
     let values = (
         Node {
             flex_direction: FlexDirection::Column,
@@ -52,7 +57,7 @@ pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: 
             ..default()
         },
         Spoken::new(Role::Status, kit.say(Key::BarStatus)),
-        children![time, score, moves, (code, copies())],
+        children![time, score, moves, code],
     );
     let menu = (round(kit, MENU, side), Sends(Go::Open(Sheet::Menu)));
     let new_game = (round(kit, NEW_GAME, side), Sends(Ask(Request::NewGame)));

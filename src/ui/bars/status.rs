@@ -1,6 +1,6 @@
 //! The status bar: time, score, moves and deal code, each with its label above.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{Value, Values, bar};
 use crate::{
@@ -8,6 +8,7 @@ use crate::{
     ui::{
         access::{Role, Spoken},
         button::{Look, PushButton, Sends},
+        frame::Frame,
         kit::{Kit, one_line},
         sheets::menu::PassOn,
         theme::{self, Style},
@@ -15,12 +16,16 @@ use crate::{
 };
 
 /// From the bar's edge to the outer values, in dp.
-const EDGE: f32 = 16.0;
+pub(super) const EDGE: f32 = 16.0;
 /// The least between two values, in dp.
 const APART: f32 = 14.0;
 
 /// So far around a value a finger finds it, in dp.
 const AROUND: Vec2 = Vec2::new(8.0, 6.0);
+
+/// A label with its value.
+#[derive(Component)]
+pub(super) struct StatusCell;
 
 /// What a cell shows: a label above a value.
 pub(super) struct Cell {
@@ -73,6 +78,7 @@ impl Cell {
 
     pub(super) fn bundle(self, scale: f32, align: AlignItems) -> impl Bundle + use<> {
         (
+            StatusCell,
             Spoken::new(Role::Value, self.name),
             Node {
                 flex_direction: FlexDirection::Column,
@@ -98,6 +104,35 @@ impl Cell {
 /// A tap on the deal code copies it. The menu has the same for keys, switches and screen readers.
 pub(super) fn copies() -> impl Bundle {
     (PushButton(Look::Flat), Sends(PassOn::Copy))
+}
+
+/// What a sheet or dialog would cut in two gives way to it.
+pub(super) fn give_way(
+    frames: Query<&Frame>,
+    nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
+    mut cells: Query<(Entity, &mut Visibility), With<StatusCell>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let area = |entity| {
+        let (node, at) = nodes.get(entity).ok()?;
+        Some(Rect::from_center_size(at.translation, node.size))
+    };
+    let panels: Vec<Rect> = frames
+        .iter()
+        .filter_map(|frame| area(frame.panel))
+        .collect();
+    for (cell, mut visibility) in &mut cells {
+        let is_cut = area(cell)
+            .is_some_and(|cell| panels.iter().any(|panel| !panel.intersect(cell).is_empty()));
+        let seen = if is_cut {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
+        };
+        if visibility.set_if_neq(seen) {
+            redraw.write(RequestRedraw);
+        }
+    }
 }
 
 /// Height of a label and its value at 100 %, in dp.

@@ -45,8 +45,12 @@ impl Place {
             }
         } else {
             let widest = match showing {
-                // Its keypad stands beside the field where there is no height for both.
-                Showing::Sheet(Sheet::EnterCode) if safe.y < 480.0 && safe.x >= 640.0 => 720.0,
+                // Their halves stand side by side where there is no height for both.
+                Showing::Sheet(Sheet::EnterCode | Sheet::Menu)
+                    if safe.y < 480.0 && safe.x >= 640.0 =>
+                {
+                    720.0
+                }
                 Showing::Sheet(_) => SHEET_WIDTH,
                 // And the buttons beside the words.
                 _ if safe.y < 480.0 && safe.x >= 640.0 => 640.0,

@@ -212,7 +212,7 @@ fn fill(mut kit: Kit, entry: Res<Entry>, mut pages: Pages) {
             page.spawn(grid(2, 2.0 * GAP)).with_children(|halves| {
                 halves.spawn(column()).with_children(|half| {
                     what_is_entered(half, kit, &entry, width, true);
-                    buttons(half, kit, width);
+                    buttons(half, kit, &entry, width);
                 });
                 halves
                     .spawn(column())
@@ -221,7 +221,7 @@ fn fill(mut kit: Kit, entry: Res<Entry>, mut pages: Pages) {
         } else {
             what_is_entered(page, kit, &entry, width, false);
             keypad(page, kit, width);
-            buttons(page, kit, width);
+            buttons(page, kit, &entry, width);
         }
     });
 }
@@ -259,7 +259,13 @@ fn what_is_entered(
     }
 }
 
-fn buttons(parent: &mut ChildSpawnerCommands, kit: &mut Kit, width: f32) {
+fn buttons(parent: &mut ChildSpawnerCommands, kit: &mut Kit, entry: &Entry, width: f32) {
+    // What can't be dealt yet is not the main thing to do, but says why when it is asked for.
+    let look = if entry.typed.parse::<DealCode>().is_ok() {
+        Look::Gold
+    } else {
+        Look::Raised
+    };
     let labels = [Key::EnterCodePaste, Key::EnterCodeDeal];
     let columns = button_columns(kit, width, labels);
     parent
@@ -274,9 +280,6 @@ fn buttons(parent: &mut ChildSpawnerCommands, kit: &mut Kit, width: f32) {
                 Sends(CodeKey::Paste),
             ));
             let deal = kit.say(Key::EnterCodeDeal);
-            row.spawn((
-                widgets::button(kit, Look::Gold, None, deal),
-                Sends(CodeKey::Deal),
-            ));
+            row.spawn((widgets::button(kit, look, None, deal), Sends(CodeKey::Deal)));
         });
 }

@@ -63,8 +63,29 @@ fn pass_on(
     }
 }
 
-/// Two columns of rows where each of them has so much room, in dp at 100 % text.
-const COLUMN: f32 = 205.0;
+/// What a row has besides its label, in dp: icon and chevron, with the air around them.
+const AROUND: f32 = ICON + 18.0 + 4.0 * 14.0 + 8.0;
+
+/// The sheets that the menu leads to.
+const SHEETS: [(Icon, Key, Sheet); 4] = [
+    (Icon::Statistics, Key::MenuStatistics, Sheet::Statistics),
+    (Icon::Settings, Key::MenuSettings, Sheet::Settings),
+    (Icon::Rules, Key::MenuRules, Sheet::Rules),
+    (Icon::About, Key::MenuAbout, Sheet::About),
+];
+
+/// Whether two columns of rows fit, each label in one line.
+fn fits_twice(kit: &mut Kit, width: f32) -> bool {
+    let codes = [Key::MenuEnterCode, Key::MenuCopyCode, Key::MenuShareCode];
+    let scale = kit.screen.text_scale;
+    codes
+        .into_iter()
+        .chain(SHEETS.map(|(_, key, _)| key))
+        .all(|key| {
+            let label = kit.say(key);
+            2.0 * (kit.width(Style::Button, scale, &label) + AROUND) + GAP + 2.0 <= width
+        })
+}
 
 fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
     let Some(mut blank) = pages.sheet(Sheet::Menu, session.is_changed()) else {
@@ -72,7 +93,7 @@ fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
     };
     let kit = &mut kit;
     let code = session.game().code();
-    let two_columns = blank.width >= 2.0 * COLUMN * kit.screen.text_scale;
+    let two_columns = fits_twice(kit, blank.width);
     let games = [
         (
             Look::Gold,
@@ -135,12 +156,7 @@ fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
                 );
             });
             columns.spawn(group()).with_children(|others| {
-                for (icon, key, sheet) in [
-                    (Icon::Statistics, Key::MenuStatistics, Sheet::Statistics),
-                    (Icon::Settings, Key::MenuSettings, Sheet::Settings),
-                    (Icon::Rules, Key::MenuRules, Sheet::Rules),
-                    (Icon::About, Key::MenuAbout, Sheet::About),
-                ] {
+                for (icon, key, sheet) in SHEETS {
                     let open = Sends(Go::Open(sheet));
                     let on = Some(chevron(kit));
                     entry(others, kit, icon, key, on, open);
