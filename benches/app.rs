@@ -25,7 +25,7 @@ const FRAME: Duration = Duration::from_millis(16);
 /// frame.
 const MOMENT: Duration = Duration::from_micros(20);
 
-pub fn main() {
+pub(crate) fn main() {
     divan::main();
 }
 

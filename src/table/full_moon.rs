@@ -166,6 +166,9 @@ enum Disc {
 #[derive(Component)]
 struct Light(Slot);
 
+/// A light's width, in card widths.
+const LIGHT_SIZE: f32 = 0.7;
+
 /// Above the crescent, and above all cards.
 const DISC_DEPTH: f32 = -8.0;
 const LIGHT_DEPTH: f32 = 9.0;
@@ -257,9 +260,12 @@ fn draw_lights(
         sprite.image = image.clone();
         sprite.rect = Some(*rect);
         sprite.color = Color::srgb_u8(red, green, blue).with_alpha(shine);
-        sprite.custom_size = Some(Vec2::splat(0.7 * layout.face.x));
-        let rise = Vec2::new(0.0, -0.8 * layout.face.x * progress);
-        let place = layout.face_at(slot).center() + rise;
+        sprite.custom_size = Some(Vec2::splat(LIGHT_SIZE * layout.face.x));
+        let from = layout.face_at(slot).center();
+        // No light goes over what is written above the table.
+        let highest = (layout.play.min.y + LIGHT_SIZE * layout.face.x / 2.0).min(from.y);
+        let y = (from.y - 0.8 * layout.face.x * progress).max(highest);
+        let place = Vec2::new(from.x, y);
         transform.translation = layout.world(place).extend(LIGHT_DEPTH);
         transform.scale = Vec2::splat(0.4 + 0.6 * shine).extend(1.0);
     }

@@ -8,6 +8,7 @@ use half_moon::rules::Slot;
 use half_moon::session::Request;
 use half_moon::text::Language;
 use half_moon::ui::bars::{Bar, Value};
+use half_moon::ui::frame::Frame;
 use half_moon::ui::front::{Sheet, Showing};
 
 use crate::phone::{EXAMPLE, ON_ITS_SIDE, Phone, UPRIGHT};
@@ -44,6 +45,45 @@ fn a_tap_on_the_game_code_copies_it() {
         assert!(area.width() >= 48.0 && area.height() >= 44.0, "{area:?}");
         assert_eq!(phone.selected(), []);
     }
+}
+
+#[test]
+fn no_value_is_cut_in_two_by_a_sheet() {
+    for size in [Vec2::new(320.0, 568.0), UPRIGHT, ON_ITS_SIDE] {
+        let mut phone = Phone::dealing(EXAMPLE, size, 1.0);
+        let mut hidden = 0;
+        for sheet in Sheet::ALL {
+            phone.open(sheet);
+            let world = phone.app.world_mut();
+            let panel = world
+                .query::<&Frame>()
+                .single(world)
+                .expect("a sheet")
+                .panel;
+            let panel = phone.area(panel);
+            for cell in cells(&mut phone) {
+                let is_cut = !panel.intersect(phone.area(cell)).is_empty();
+                assert_eq!(is_seen(&phone, cell), !is_cut, "{sheet:?} on {size}");
+                hidden += usize::from(is_cut);
+            }
+        }
+        assert!(hidden > 0, "no sheet comes near the status on {size}");
+        phone.press("Close");
+        phone.settle();
+        assert!(cells(&mut phone).iter().all(|&cell| is_seen(&phone, cell)));
+    }
+}
+
+/// The values with their labels.
+fn cells(phone: &mut Phone) -> Vec<Entity> {
+    let world = phone.app.world_mut();
+    let mut values = world.query_filtered::<&ChildOf, With<Value>>();
+    values.iter(world).map(ChildOf::parent).collect()
+}
+
+fn is_seen(phone: &Phone, entity: Entity) -> bool {
+    let visibility = phone.app.world().get::<InheritedVisibility>(entity);
+    visibility.is_some_and(|visibility| visibility.get())
 }
 
 #[test]

@@ -182,6 +182,20 @@ fn what_turns_a_page_lies_over_nothing_of_it() {
 }
 
 #[test]
+fn the_whole_menu_is_seen_on_every_phone() {
+    for size in [
+        Vec2::new(320.0, 568.0),
+        Vec2::new(360.0, 800.0),
+        UPRIGHT,
+        ON_ITS_SIDE,
+    ] {
+        let mut phone = Phone::dealing(EXAMPLE, size, 2.0);
+        phone.open(Sheet::Menu);
+        assert_eq!(furthest(&mut phone), 0.0, "{size}");
+    }
+}
+
+#[test]
 fn a_code_is_entered_on_the_smallest_phone_without_scrolling() {
     let mut phone = Phone::dealing(EXAMPLE, Vec2::new(320.0, 568.0), 2.0);
     phone.open(Sheet::EnterCode);

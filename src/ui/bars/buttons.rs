@@ -85,8 +85,8 @@ impl Form {
                 .sum()
         };
         let beside = labels(kit, Style::Button);
-        let air = ((room - beside) / 3.0 - ICON - APART) / 2.0;
-        if air >= 10.0 {
+        let air = ((room - beside) / 3.0 - ICON - APART) / 2.0 - theme::HAIRLINE;
+        if air >= 9.0 {
             return Self::Beside {
                 scale,
                 air: air.min(20.0),
