@@ -109,20 +109,23 @@ impl Order {
 #[derive(Resource, Default)]
 struct Drawing {
     ordered: Option<Order>,
-    task: Option<Task<AtlasDrawing>>,
+    task: Option<Task<Drawn>>,
     /// The first set as far as it is drawn: with what lies face up, so that the first frame waits for no other face.
     begun: Option<AtlasDrawing>,
 }
+
+/// A set as far as it is drawn, and what draws the rest.
+type Drawn = (AtlasImage, Option<AtlasDrawing>);
 
 /// Draws what of a set is wanted, off the main thread.
 fn draw(
     drawing: impl FnOnce() -> AtlasDrawing + Send + 'static,
     wanted: impl Fn(Art) -> bool + Send + 'static,
-) -> Task<AtlasDrawing> {
+) -> Task<Drawn> {
     AsyncComputeTaskPool::get().spawn(async move {
         let mut drawing = drawing();
         drawing.draw(wanted);
-        drawing
+        drawing.finish()
     })
 }
 
@@ -173,7 +176,7 @@ fn start(
 }
 
 fn finish(mut drawing: ResMut<Drawing>, mut images: ResMut<Assets<Image>>, mut commands: Commands) {
-    let Some(drawn) = drawing
+    let Some((image, begun)) = drawing
         .bypass_change_detection()
         .task
         .as_mut()
@@ -182,7 +185,6 @@ fn finish(mut drawing: ResMut<Drawing>, mut images: ResMut<Assets<Image>>, mut c
         return;
     };
     drawing.task = None;
-    let (image, begun) = drawn.finish();
     drawing.begun = begun;
     commands.insert_resource(Atlas::new(image, &mut images));
 }

@@ -11,6 +11,7 @@ use bevy::{input::keyboard::Key as Typed, prelude::*, time::Real, ui::UiSystems}
 
 use super::{
     button::State,
+    frame::Frame,
     front::{Ask, Fore, FrontSet, Showing},
     key_presses::{KeyPress, KeyPresses},
     kit::Kit,
@@ -38,7 +39,12 @@ pub fn plugin(app: &mut App) {
                 .in_set(GameSet::Present),
         ),
     )
-    .add_systems(PostUpdate, status::give_way.after(UiSystems::Layout));
+    .add_systems(
+        PostUpdate,
+        status::give_way
+            .run_if(any_with_component::<Frame>.or_else(any_component_removed::<Frame>))
+            .after(UiSystems::Layout),
+    );
 }
 
 /// The status bar, the button bar, or the rail.

@@ -56,12 +56,25 @@ pub fn button_columns<const N: usize>(kit: &mut Kit, width: f32, labels: [Key; N
     let columns = N as f32;
     let room = (width - GAP * (columns - 1.0)) / columns;
     let around = ICON + 10.0 + 2.0 * INSET + 4.0;
-    let fit = labels.into_iter().all(|key| {
-        let label = kit.say(key);
-        kit.width(Style::Button, kit.screen.text_scale, &label) + around <= room
-    });
-    if fit { N as u16 } else { 1 }
+    if labels_fit(kit, room - around, labels) {
+        N as u16
+    } else {
+        1
+    }
 }
+
+/// Whether each of these labels of buttons or rows fits in one line of so many dp.
+pub fn labels_fit(kit: &mut Kit, room: f32, labels: impl IntoIterator<Item = Key>) -> bool {
+    labels.into_iter().all(|key| {
+        let label = kit.say(key);
+        kit.width(Style::Button, kit.screen.text_scale, &label) <= room
+    })
+}
+
+/// From a row's edge to what is in it, and between its parts, in dp.
+const ROW_AIR: f32 = 14.0;
+/// What a row of a [`group`] takes besides its label and what follows it, in dp.
+pub const ROW_AROUND: f32 = ICON + 4.0 * ROW_AIR + 8.0;
 
 /// A row of a list that can be tapped: an icon, a label, and what follows it.
 pub fn row<T: Bundle>(
@@ -86,10 +99,10 @@ pub fn row<T: Bundle>(
         Spoken::new(Role::Button, label),
         Node {
             align_items: AlignItems::Center,
-            column_gap: px(14),
+            column_gap: px(ROW_AIR),
             min_height: px(TOUCH + 2.0),
             flex_shrink: 0.0,
-            padding: UiRect::axes(px(14), px(6)),
+            padding: UiRect::axes(px(ROW_AIR), px(6)),
             border_radius: BorderRadius::all(px(CORNER)),
             ..default()
         },

@@ -2,7 +2,7 @@
 
 use bevy::{input_focus::tab_navigation::TabIndex, prelude::*};
 
-use super::{UndoButton, bar};
+use super::{UndoButton, bar, status};
 use crate::{
     faces::Icon,
     rules::Slot,
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// From the bar's edge to the outer buttons, in dp.
+/// From a narrow bar's edge to the outer buttons, in dp.
 const EDGE: f32 = 10.0;
 /// Between Menu and New game, in dp.
 const APART: f32 = 8.0;
@@ -73,7 +73,7 @@ enum Form {
 impl Form {
     /// The form in which all three fit.
     fn fitting(kit: &mut Kit, area: Rect) -> Self {
-        let room = area.width() - 2.0 * EDGE - APART - UNDO_APART;
+        let room = area.width() - 2.0 * edge(area) - APART - UNDO_APART;
         let scale = kit.screen.text_scale;
         let labels = |kit: &mut Kit, style: Style| -> f32 {
             [MENU, NEW_GAME, UNDO]
@@ -104,6 +104,15 @@ impl Form {
     }
 }
 
+/// From this bar's edge to the outer buttons, in dp.
+fn edge(area: Rect) -> f32 {
+    if area.width() < WIDE {
+        EDGE
+    } else {
+        status::EDGE
+    }
+}
+
 pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect) {
     let form = Form::fitting(kit, area);
     let height = match form {
@@ -125,18 +134,13 @@ pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect) {
         flex_grow: 1.0,
         ..default()
     };
-    let side = if area.width() < WIDE {
-        EDGE
-    } else {
-        super::status::EDGE
-    };
     commands.spawn((
         bar(
             area,
             Node {
                 align_items: AlignItems::Center,
                 column_gap: px(APART),
-                padding: UiRect::horizontal(px(side)),
+                padding: UiRect::horizontal(px(edge(area))),
                 ..default()
             },
         ),

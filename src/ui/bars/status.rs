@@ -101,7 +101,7 @@ impl Cell {
     }
 }
 
-/// A tap on the deal code copies it. The menu has the same for keys, switches and screen readers.
+/// A tap on the deal code copies it. The menu has the same for keys and switches.
 pub(super) fn copies() -> impl Bundle {
     (PushButton(Look::Flat), Sends(PassOn::Copy))
 }

@@ -14,9 +14,9 @@ use crate::{
         front::{Ask, FrontSet, Go, Sheet},
         kit::Kit,
         pages::Pages,
-        theme::{self, GAP, ICON, Style},
+        theme::{self, GAP, Style},
         toast::{Saying, Toast},
-        widgets::{self, button_columns, grid, group, row},
+        widgets::{self, ROW_AROUND, button_columns, grid, group, labels_fit, row},
     },
 };
 
@@ -63,8 +63,8 @@ fn pass_on(
     }
 }
 
-/// What a row has besides its label, in dp: icon and chevron, with the air around them.
-const AROUND: f32 = ICON + 18.0 + 4.0 * 14.0 + 8.0;
+/// A row's chevron, in dp.
+const CHEVRON: f32 = 18.0;
 
 /// The sheets that the menu leads to.
 const SHEETS: [(Icon, Key, Sheet); 4] = [
@@ -77,14 +77,9 @@ const SHEETS: [(Icon, Key, Sheet); 4] = [
 /// Whether two columns of rows fit, each label in one line.
 fn fits_twice(kit: &mut Kit, width: f32) -> bool {
     let codes = [Key::MenuEnterCode, Key::MenuCopyCode, Key::MenuShareCode];
-    let scale = kit.screen.text_scale;
-    codes
-        .into_iter()
-        .chain(SHEETS.map(|(_, key, _)| key))
-        .all(|key| {
-            let label = kit.say(key);
-            2.0 * (kit.width(Style::Button, scale, &label) + AROUND) + GAP + 2.0 <= width
-        })
+    let labels = codes.into_iter().chain(SHEETS.map(|(_, key, _)| key));
+    let column = (width - GAP - 2.0) / 2.0;
+    labels_fit(kit, column - ROW_AROUND - CHEVRON, labels)
 }
 
 fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
@@ -113,8 +108,7 @@ fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
     let copy = kit.say(Key::MenuCopyCode);
     let copy = kit.width(Style::Button, scale, &copy);
     let digits = kit.width(Style::Button, scale, &code.digits());
-    let digits_fit =
-        !two_columns && copy + digits + ICON + 2.0 * 14.0 + 2.0 * 16.0 + 4.0 <= blank.width;
+    let digits_fit = !two_columns && copy + digits + ROW_AROUND <= blank.width;
     blank.page.with_children(|page| {
         page.spawn(grid(columns, GAP)).with_children(|row| {
             for (look, icon, key, request) in games {
@@ -167,7 +161,7 @@ fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
 }
 
 fn chevron(kit: &mut Kit) -> impl Bundle + use<> {
-    kit.icon(Icon::Chevron, 18.0, theme::MUTED)
+    kit.icon(Icon::Chevron, CHEVRON, theme::MUTED)
 }
 
 fn entry<T: Bundle, M: Message + Clone>(
