@@ -9,11 +9,11 @@ use bevy::math::Vec2;
 use bevy::prelude::App;
 use bevy::time::TimeUpdateStrategy;
 use divan::Bencher;
-use half_moon::faces::{self, FaceStyle, Light};
+use half_moon::card_art::{self, FaceStyle, Light};
+use half_moon::game::GameCommand;
 use half_moon::rules::Slot;
-use half_moon::session::Request;
-use half_moon::table::{Atlas, Moving};
-use half_moon::{Folder, Start, without_window};
+use half_moon::table::{Animating, Atlas};
+use half_moon::{AppConfig, Folder, without_window};
 
 /// An upright phone, in dp, and its pixels a dp.
 const PHONE: (Vec2, f32) = (Vec2::new(390.0, 844.0), 3.0);
@@ -31,10 +31,10 @@ pub(crate) fn main() {
 
 /// The example deal at rest on a phone, with pictures as a phone has them.
 fn phone() -> App {
-    let start = Start {
-        folder: Folder::Nowhere,
+    let start = AppConfig {
+        folder: DataDir::Disabled,
         code: "HM1-N-BIBI5L3".parse().ok(),
-        ..Start::default()
+        ..AppConfig::default()
     };
     let (size, scale) = PHONE;
     let mut app = without_window(start, size, scale);
@@ -60,14 +60,14 @@ fn step(app: &mut App, time: Duration) {
     app.insert_resource(TimeUpdateStrategy::ManualDuration(time));
 }
 
-fn request(app: &mut App, request: Request) {
+fn request(app: &mut App, request: GameCommand) {
     app.world_mut().write_message(request);
     app.update();
 }
 
 fn moving(app: &mut App) -> usize {
     let world = app.world_mut();
-    world.query::<&Moving>().iter(world).count()
+    world.query::<&Animating>().iter(world).count()
 }
 
 /// Nothing moves, and nobody has touched the cards yet.
@@ -81,7 +81,7 @@ fn idle(bencher: Bencher) {
 #[divan::bench(sample_count = 500)]
 fn clock(bencher: Bencher) {
     let mut app = phone();
-    request(&mut app, Request::Tap(Slot::P1));
+    request(&mut app, GameCommand::Tap(Slot::P1));
     pass(&mut app, REST);
     step(&mut app, Duration::from_secs(1));
     bencher.bench_local(|| app.update());
@@ -92,7 +92,7 @@ fn clock(bencher: Bencher) {
 fn three_cards_in_motion(bencher: Bencher) {
     let mut app = phone();
     for slot in [Slot::P8, Slot::R8] {
-        request(&mut app, Request::Tap(slot));
+        request(&mut app, GameCommand::Tap(slot));
     }
     pass(&mut app, 4 * FRAME);
     step(&mut app, MOMENT);
@@ -105,7 +105,7 @@ fn three_cards_in_motion(bencher: Bencher) {
 #[divan::bench(sample_count = 500)]
 fn twenty_cards_in_motion(bencher: Bencher) {
     let mut app = phone();
-    request(&mut app, Request::Restart);
+    request(&mut app, GameCommand::Restart);
     pass(&mut app, 30 * FRAME);
     step(&mut app, MOMENT);
     let before = moving(&mut app);

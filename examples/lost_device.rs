@@ -18,7 +18,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::render::view::{ExtractedWindows, prepare_view_attachments, prepare_windows};
 use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::{RequestRedraw, WindowResolution};
-use half_moon::start::{Folder, Start, in_window};
+use half_moon::app::{AppConfig, DataDir, in_window};
 use half_moon::table::Atlas;
 
 /// Between two pictures.
@@ -51,8 +51,8 @@ const HIDE: u32 = 15;
 
 fn main() -> AppExit {
     let mode = std::env::args().nth(1).unwrap_or_default();
-    let start = Start {
-        folder: Folder::Nowhere,
+    let start = AppConfig {
+        folder: DataDir::Disabled,
         code: "HM1-N-BIBI5L3".parse().ok(),
         ..default()
     };

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use half_moon::sound::Tune;
+use half_moon::audio::Tune;
 
 /// As on a compact disc.
 const FORMAT: hound::WavSpec = hound::WavSpec {

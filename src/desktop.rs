@@ -11,14 +11,14 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
 
+use crate::app::in_window;
+use crate::localization::{Key, Language, Localizer};
 use crate::platform;
-use crate::start::in_window;
-use crate::text::{Key, Language, Words};
 use args::{Args, Wanted};
 
 /// Runs what the command line asks for.
 pub fn run() -> ExitCode {
-    let words = Words::new(Language::from_preferences(platform::languages()));
+    let words = Localizer::new(Language::from_preferences(platform::languages()));
     match args::read(std::env::args_os().skip(1)) {
         Ok(Wanted::Help) => {
             println!("{}", help::text(&words));
@@ -37,9 +37,9 @@ pub fn run() -> ExitCode {
     }
 }
 
-fn play(args: Args, words: Words) -> ExitCode {
-    let title = words.say(Key::AppName);
-    obstacle::explain(Words::new(words.language()));
+fn play(args: Args, words: Localizer) -> ExitCode {
+    let title = words.text(Key::AppName);
+    obstacle::explain(Localizer::new(words.language()));
     let pixels = args.size.round().as_uvec2();
     let mut resolution = WindowResolution::new(pixels.x, pixels.y);
     if let Some(scale) = args.scale {
@@ -57,7 +57,7 @@ fn play(args: Args, words: Words) -> ExitCode {
     let exit = app.run();
     // Nothing else ends the app with an error.
     if exit.is_error() {
-        eprintln!("{}", words.say(Key::StartGpuLost));
+        eprintln!("{}", words.text(Key::StartGpuLost));
     }
     exit_code(exit)
 }

@@ -1,57 +1,30 @@
 //! Half Moon: a two-deck solitaire for phones and tablets.
 //!
-//! One tap's way, in one direction: pointer -> [`table`] -> [`session::Request`] -> [`session`] asks [`rules`] ->
-//! [`session::Outcome`] -> picture, bars and save each read it.
+//! The modules below are listed from the bottom up: a module imports only from those above it in
+//! this list. `tests/architecture` holds that.
+//!
+//! A tap travels in one direction: [`input`] activates a slot button, [`table`] sends a
+//! [`game::GameCommand`], [`game`] asks [`rules`] and emits [`game::GameEvent`]s, and [`table`],
+//! [`ui`], [`audio`], [`haptics`] and [`storage`] react to those.
 
+pub mod a11y;
+pub mod app;
+pub mod audio;
+pub mod card_art;
 #[cfg(not(any(target_os = "android", target_os = "ios")))]
 pub mod desktop;
-pub mod driver;
-pub mod faces;
+pub mod game;
+pub mod gpu_recovery;
+pub mod haptics;
+pub mod input;
+pub mod layout;
+pub mod localization;
 pub mod platform;
-pub mod redraw;
+pub mod power;
 pub mod rules;
-pub mod save;
-pub mod screen;
-pub mod screen_reader;
-pub mod session;
+pub mod schedule;
 pub mod settings;
-pub mod sound;
-pub mod start;
-pub mod statistics;
+pub mod storage;
 pub mod table;
-pub mod text;
 pub mod ui;
-pub mod vibration;
-
-use bevy::prelude::*;
-
-#[cfg(any(target_os = "android", target_os = "ios"))]
-pub use start::on_phone;
-pub use start::{Folder, Start, in_window, without_window};
-
-/// The order of an update. A tap is read, carried out, shown and saved within one.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum GameSet {
-    /// Fingers, keys and the system become requests.
-    Input,
-    /// The session carries the requests out.
-    Rules,
-    /// Picture, bars and dialogs follow.
-    Present,
-    /// What must survive is written.
-    Persist,
-}
-
-/// Chains the [`GameSet`]s.
-pub fn sets(app: &mut App) {
-    app.configure_sets(
-        Update,
-        (
-            GameSet::Input,
-            GameSet::Rules,
-            GameSet::Present,
-            GameSet::Persist,
-        )
-            .chain(),
-    );
-}
+pub mod viewport;

@@ -9,7 +9,6 @@ mod android;
 mod desktop;
 #[cfg(target_os = "ios")]
 mod ios;
-mod life;
 
 #[cfg(target_os = "android")]
 use android as system;
@@ -20,16 +19,16 @@ use ios as system;
 
 use bevy::prelude::*;
 
-use crate::table::layout::Insets;
+use crate::layout::Insets;
 
 pub use system::{
     copy, dark_mode, data_folder, end, font_scale, haptic, languages, leave, paste, reduced_motion,
     safe_area, share, silent, vibrates,
 };
 
-/// Follows the life of the app, and adds what the system needs.
+/// Adds the systems that this platform needs.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((life::plugin, system::plugin));
+    app.add_plugins(system::plugin);
 }
 
 /// What the phone answers to a finger.

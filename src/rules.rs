@@ -74,5 +74,5 @@ pub use deal::{CARDS, Deal, DealIndex};
 pub use game::{Game, NothingToUndo, REMOVALS_TO_VICTORY, ReplayError, Tap, UNDO_LIMIT};
 pub use removal::{ParseRemovalError, Removal, Slots};
 pub use selection::{Refusal, Selection};
-pub use slot::{ParseSlotError, Place, Slot};
+pub use slot::{ParseSlotError, Slot, SlotKind};
 pub use table::{Ending, NotRemovable, Table};

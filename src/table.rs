@@ -1,71 +1,64 @@
 //! The table on the screen: cards, slots, moon and night, and the fingers that tap them.
 //!
-//! Where a card lies is always computed from the [`Session`](crate::session::Session) and the
-//! [`ScreenLayout`](crate::screen::ScreenLayout). A motion only says how it gets there, so that a motion
+//! Where a card lies is always computed from the [`Session`](crate::game::Session) and the
+//! [`TableLayout`](crate::viewport::TableLayout). A motion only says how it gets there, so that a motion
 //! dropped, interrupted or never begun leaves the table as right as one that has ended.
 //!
 //! World units are dp with y up and the origin at the window's centre; everything else here reckons as the
 //! [`layout`] does, from the window's top left with y down.
 
 mod atlas;
-mod backdrop;
+mod atlas_sprite;
+mod background;
+mod card_animation;
+mod card_pose;
+mod card_state;
 mod cards;
-mod focus;
-mod full_moon;
-pub mod layout;
-mod measure;
-mod motion;
-mod pick;
-mod place;
-mod pose;
+mod focus_ring;
+mod pixel_grid;
 mod shading;
-mod slots;
-mod sprite;
-mod taps;
+mod slot_button;
+mod slot_decal;
+mod victory;
+
+mod systems;
 
 use bevy::prelude::*;
 
-use crate::GameSet;
+use crate::schedule::GameSystems;
+use systems::TableSystems;
 
 pub use atlas::Atlas;
+pub use atlas_sprite::AtlasSprite;
+pub use card_animation::Animating;
+pub use card_pose::{CardAnimation, CardPose};
+pub use card_state::CardState;
 pub use cards::DealCard;
-pub use focus::Ring;
-pub use full_moon::FullMoon;
-pub use motion::Moving;
-pub use place::Place;
-pub use pose::{Pose, Way};
-pub use slots::SlotArea;
-pub use sprite::Shows;
+pub use focus_ring::FocusRing;
+pub use slot_button::SlotButton;
+pub use victory::VictoryMoon;
 
-/// The order in which the table follows the session, within [`GameSet::Present`].
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum TableSet {
-    /// Where each card is now, and what sets it in motion.
-    Place,
-    /// How each card is shown in this frame.
-    Move,
-    /// Sprites take places and pictures.
-    Draw,
-}
-
-/// Adds the table and its fingers.
+/// Adds the table and its input.
 pub fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        (TableSet::Place, TableSet::Move, TableSet::Draw)
+        (
+            TableSystems::UpdateState,
+            TableSystems::Animate,
+            TableSystems::Draw,
+        )
             .chain()
-            .in_set(GameSet::Present),
+            .in_set(GameSystems::Present),
     )
     .add_plugins((
         atlas::plugin,
-        backdrop::plugin,
+        background::plugin,
         cards::plugin,
-        focus::plugin,
-        full_moon::plugin,
-        motion::plugin,
-        pick::plugin,
-        slots::plugin,
-        sprite::plugin,
-        taps::plugin,
+        focus_ring::plugin,
+        victory::plugin,
+        card_animation::plugin,
+        slot_button::plugin,
+        slot_decal::plugin,
+        atlas_sprite::plugin,
     ));
 }

@@ -1,51 +1,47 @@
-//! Bars, sheets and dialogs: all that the player sees but the table itself.
+//! The user interface: status bar, buttons, sheets, dialogs and toasts.
 //!
-//! What is in front of the table is [`front::Front`] and the session's announcement; [`frame`] shows it, and each sheet
-//! and dialog fills the page of its frame whenever what it shows has changed. Buttons send messages; nothing here
-//! changes the game.
+//! [`navigation::NavStack`] holds the open sheets. [`modal`] shows the front one, and each sheet
+//! and dialog adds its own content. Buttons send commands; nothing here changes the game.
 
-pub mod access;
+pub mod a11y_label;
 pub mod bars;
 pub mod button;
-pub mod cards;
+pub mod card_picture;
+pub mod context;
 pub mod dialogs;
-pub mod focus;
-pub mod frame;
-pub mod front;
+mod focus_outline;
 pub mod icons;
-mod key_presses;
-pub mod kit;
-pub mod pages;
-mod quiet_place;
-pub mod scan;
+pub mod modal;
+pub mod navigation;
+mod scan_frame;
 pub mod scroll;
 pub mod sheets;
-pub mod slide;
 pub mod theme;
 pub mod titles;
 pub mod toast;
+pub mod transition;
 pub mod widgets;
 
 use bevy::prelude::*;
 use bevy::ui::IsDefaultUiCamera;
 
-use crate::screen::MainCamera;
+use crate::viewport::MainCamera;
 
-pub use quiet_place::quiet_place;
+pub use scan_frame::ScanFrame;
 
-/// Adds all of it.
+/// Adds the user interface.
 pub fn plugin(app: &mut App) {
     app.register_required_components::<MainCamera, IsDefaultUiCamera>();
     app.add_plugins((
         theme::plugin,
         icons::plugin,
         button::plugin,
-        focus::plugin,
-        scan::plugin,
-        front::plugin,
-        frame::plugin,
+        navigation::plugin,
+        modal::plugin,
         scroll::plugin,
-        slide::plugin,
+        transition::plugin,
+        focus_outline::plugin,
+        scan_frame::plugin,
         toast::plugin,
         bars::plugin,
         sheets::plugin,

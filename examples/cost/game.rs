@@ -4,13 +4,13 @@
 mod marks;
 
 use half_moon::table::DealCard;
-use half_moon::{Folder, Start, in_window};
+use half_moon::{AppConfig, Folder, in_window};
 
 fn main() {
     let folder = std::env::args_os().nth(3).map(Into::into);
-    let start = Start {
-        folder: folder.map_or(Folder::Nowhere, Folder::At),
-        ..Start::default()
+    let start = AppConfig {
+        folder: folder.map_or(DataDir::Disabled, DataDir::Path),
+        ..AppConfig::default()
     };
     let mut app = in_window(start, marks::window());
     marks::add::<DealCard>(&mut app);

@@ -7,11 +7,11 @@ use std::time::Duration;
 use bevy::math::Vec2;
 use lexopt::{Arg, Parser, ValueExt};
 
+use crate::app::{AppConfig, DataDir};
+use crate::layout::Insets;
+use crate::localization::{Key, Language, Localizer};
 use crate::rules::{CodeError, DealCode};
-use crate::screen::GivenScreen;
-use crate::start::{Folder, Start};
-use crate::table::layout::Insets;
-use crate::text::{Key, Language, Words};
+use crate::viewport::ViewportOverrides;
 
 use super::picture::{SHOWN, Shown, Wish};
 
@@ -31,7 +31,7 @@ pub(super) struct Args {
     pub size: Vec2,
     /// Pixels per dp, if not the system's.
     pub scale: Option<f32>,
-    pub start: Start,
+    pub start: AppConfig,
 }
 
 /// What is wrong with it.
@@ -59,13 +59,13 @@ pub(super) enum Expected {
 
 impl Fault {
     /// It in one sentence.
-    pub(super) fn sentence(&self, words: &Words) -> String {
+    pub(super) fn sentence(&self, words: &Localizer) -> String {
         let say = |key, variables: &[(&'static str, &str)]| {
             let variables: Vec<_> = variables
                 .iter()
                 .map(|&(name, value)| (name, value.to_owned().into()))
                 .collect();
-            words.say_with(key, &variables)
+            words.text_with(key, &variables)
         };
         match self {
             Self::Unknown(argument) => say(Key::CliUnknown, &[("argument", argument)]),
@@ -80,10 +80,10 @@ impl Fault {
                 expected,
             } => {
                 let expected = match expected {
-                    Expected::Size => words.say(Key::CliExpectsSize),
-                    Expected::Insets => words.say(Key::CliExpectsInsets),
-                    Expected::Taps => words.say(Key::CliExpectsTaps),
-                    Expected::Number => words.say(Key::CliExpectsNumber),
+                    Expected::Size => words.text(Key::CliExpectsSize),
+                    Expected::Insets => words.text(Key::CliExpectsInsets),
+                    Expected::Taps => words.text(Key::CliExpectsTaps),
+                    Expected::Number => words.text(Key::CliExpectsNumber),
                     Expected::OneOf(choices) => say(Key::CliExpectsOneOf, &[("choices", choices)]),
                 };
                 say(
@@ -107,7 +107,7 @@ pub(super) fn read(arguments: impl Iterator<Item = OsString>) -> Result<Wanted, 
     let mut args = Args {
         size: Vec2::new(390.0, 844.0),
         scale: None,
-        start: Start::default(),
+        start: AppConfig::default(),
     };
     let mut wish = Wish::default();
     let mut picture = None;
@@ -140,7 +140,7 @@ pub(super) fn read(arguments: impl Iterator<Item = OsString>) -> Result<Wanted, 
                 )?;
                 args.start.language = Some(language);
             }
-            Arg::Long("data") => args.start.folder = Folder::At(path(&mut parser, "--data")?),
+            Arg::Long("data") => args.start.folder = DataDir::Path(path(&mut parser, "--data")?),
             Arg::Long("picture") => picture = Some(path(&mut parser, "--picture")?),
             Arg::Long("show") => {
                 let names = SHOWN.map(|(name, _)| name).join(", ");
@@ -242,9 +242,9 @@ fn insets(text: &str) -> Option<Insets> {
 
 impl Args {
     /// The game's start, with the window's size for where there is no window.
-    pub(super) fn start_at(&self, scale: f32) -> Start {
+    pub(super) fn start_at(&self, scale: f32) -> AppConfig {
         let mut start = self.start.clone();
-        start.screen = GivenScreen {
+        start.screen = ViewportOverrides {
             size: Some((self.size, scale)),
             ..start.screen
         };

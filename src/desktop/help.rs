@@ -1,6 +1,6 @@
 //! What `--help` prints.
 
-use crate::text::{Key, Words};
+use crate::localization::{Key, Localizer};
 
 /// The options and what each is for.
 const OPTIONS: [(&str, Key); 13] = [
@@ -20,11 +20,11 @@ const OPTIONS: [(&str, Key); 13] = [
 ];
 
 /// The whole help, in the player's language.
-pub(super) fn text(words: &Words) -> String {
-    let mut text = words.say(Key::CliHelp);
+pub(super) fn text(words: &Localizer) -> String {
+    let mut text = words.text(Key::CliHelp);
     text.push('\n');
     for (option, key) in OPTIONS {
-        text += &format!("\n  {option:<20} {}", words.say(key));
+        text += &format!("\n  {option:<20} {}", words.text(key));
     }
     text
 }

@@ -10,19 +10,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
 
-use crate::text::{Key, Words};
+use crate::localization::{Key, Localizer};
 
 /// The engine has found a driver.
 static DRAWS: AtomicBool = AtomicBool::new(false);
 
 /// From now on what is missing is said, and ends the process with 1.
-pub(super) fn explain(words: Words) {
+pub(super) fn explain(words: Localizer) {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         let Some(key) = missing(info) else {
             return usual(info);
         };
-        eprintln!("{}", words.say(key));
+        eprintln!("{}", words.text(key));
         if let Some(cause) = info.payload_as_str() {
             eprintln!("{cause}");
         }

@@ -14,16 +14,17 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use bevy::winit::WinitPlugin;
 
-use crate::redraw::Redraw;
+use crate::app::{DataDir, engine, game};
+use crate::game::GameCommand;
+use crate::gpu_recovery::renderer;
+use crate::localization::{Key, Localizer};
+use crate::power::Redraw;
 use crate::rules::Slot;
-use crate::save::Saves;
-use crate::screen::MainCamera;
-use crate::session::Request;
 use crate::settings::Settings;
-use crate::start::{Folder, engine, game, renderer};
+use crate::storage::Saves;
 use crate::table::Atlas;
-use crate::text::{Key, Words};
-use crate::ui::front::{Front, Sheet};
+use crate::ui::navigation::{NavStack, Sheet};
+use crate::viewport::MainCamera;
 
 use super::args::Args;
 use super::obstacle;
@@ -104,19 +105,19 @@ const STEP: Duration = Duration::from_millis(20);
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Draws the picture; the exit code says whether it was written.
-pub(super) fn draw(args: Args, wish: Wish, words: Words) -> ExitCode {
+pub(super) fn draw(args: Args, wish: Wish, words: Localizer) -> ExitCode {
     let language = args.start.language;
     let mut explain = words;
     if let Some(language) = language {
-        explain = Words::new(language);
+        explain = Localizer::new(language);
     }
     let failed = |reason: &str| {
         let file = wish.file.display().to_string();
         let variables = [("file", file.into()), ("reason", reason.to_owned().into())];
-        eprintln!("{}", explain.say_with(Key::CliPictureFailed, &variables));
+        eprintln!("{}", explain.text_with(Key::CliPictureFailed, &variables));
         ExitCode::FAILURE
     };
-    obstacle::explain(Words::new(explain.language()));
+    obstacle::explain(Localizer::new(explain.language()));
     let mut app = headless(&args);
     set_the_scene(&mut app, &args, &wish);
     match photograph(&mut app).map(|image| image.try_into_dynamic()) {
@@ -126,7 +127,7 @@ pub(super) fn draw(args: Args, wish: Wish, words: Words) -> ExitCode {
         },
         Some(Err(error)) => failed(&error.to_string()),
         None => {
-            eprintln!("{}", explain.say(Key::StartNoGpu));
+            eprintln!("{}", explain.text(Key::StartNoGpu));
             ExitCode::FAILURE
         }
     }
@@ -140,8 +141,8 @@ fn headless(args: &Args) -> App {
     }));
     let mut start = args.start_at(args.scale.unwrap_or(1.0));
     // The player's own game is not drawn, unless its folder is named.
-    if matches!(start.folder, Folder::System) {
-        start.folder = Folder::Nowhere;
+    if matches!(start.folder, DataDir::System) {
+        start.folder = DataDir::Disabled;
     }
     game(&mut app, start);
     // What is done for a picture is not saved.
@@ -174,18 +175,18 @@ fn set_the_scene(app: &mut App, args: &Args, wish: &Wish) {
         settle(app);
     }
     for &slot in &wish.taps {
-        app.world_mut().write_message(Request::Tap(slot));
+        app.world_mut().write_message(GameCommand::Tap(slot));
         app.update();
     }
     match wish.after {
         Some(after) => pass(app, after),
         None => settle(app),
     }
-    let mut front = app.world_mut().resource_mut::<Front>();
+    let mut front = app.world_mut().resource_mut::<NavStack>();
     match wish.shown {
         Shown::Table => return,
         Shown::Sheet(sheet) => front.open(sheet),
-        Shown::Confirm => front.confirm(Request::NewGame),
+        Shown::Confirm => front.confirm(GameCommand::NewGame),
     }
     settle(app);
 }

@@ -18,7 +18,7 @@ pub enum Slot {
 
 /// What kind of slot it is, with its number as players count: from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum SlotKind {
     /// A pile of the arc, 1 to 12.
     Pile(u8),
     /// A place of the reserve, 1 to 8.
@@ -46,7 +46,7 @@ impl Slot {
             .then(|| Self::ALL[usize::from(n - 1)])
     }
 
-    /// Place `n` of the reserve, 1 to 8.
+    /// SlotKind `n` of the reserve, 1 to 8.
     pub fn reserve(n: u8) -> Option<Self> {
         (1..=Self::RESERVES)
             .contains(&n)
@@ -61,30 +61,30 @@ impl Slot {
 
     /// Whether it is a pile or a place of the reserve, and which.
     #[inline]
-    pub const fn place(self) -> Place {
+    pub const fn kind(self) -> SlotKind {
         let n = self as u8;
         if n < Self::PILES {
-            Place::Pile(n + 1)
+            SlotKind::Pile(n + 1)
         } else {
-            Place::Reserve(n - Self::PILES + 1)
+            SlotKind::Reserve(n - Self::PILES + 1)
         }
     }
 
     /// How many cards are dealt to it: 8 to a pile, 1 to a place of the reserve.
     #[inline]
     pub const fn full_height(self) -> u8 {
-        match self.place() {
-            Place::Pile(_) => 8,
-            Place::Reserve(_) => 1,
+        match self.kind() {
+            SlotKind::Pile(_) => 8,
+            SlotKind::Reserve(_) => 1,
         }
     }
 }
 
 impl fmt::Display for Slot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.place() {
-            Place::Pile(n) => write!(f, "P{n}"),
-            Place::Reserve(n) => write!(f, "R{n}"),
+        match self.kind() {
+            SlotKind::Pile(n) => write!(f, "P{n}"),
+            SlotKind::Reserve(n) => write!(f, "R{n}"),
         }
     }
 }

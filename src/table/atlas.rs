@@ -12,14 +12,14 @@ use bevy::render::renderer::RenderDevice;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use bevy::window::RequestRedraw;
 
-use crate::GameSet;
-use crate::faces::{self, Art, AtlasDrawing, AtlasImage, FaceStyle, PIPS_FROM, Piece};
+use crate::card_art::{self, AtlasDrawing, AtlasEntry, AtlasImage, FaceStyle, PIPS_FROM, SpriteId};
+use crate::game::Session;
+use crate::localization::Localizer;
 use crate::rules::Card;
-use crate::session::Session;
+use crate::schedule::GameSystems;
 use crate::settings::Settings;
-use crate::table::TableSet;
-use crate::table::measure::Measure;
-use crate::text::Words;
+use crate::table::pixel_grid::PixelGrid;
+use crate::table::systems::TableSystems;
 
 /// Draws the pictures anew whenever another size or style is wanted, if there is a GPU to show them.
 pub(super) fn plugin(app: &mut App) {
@@ -28,8 +28,8 @@ pub(super) fn plugin(app: &mut App) {
         (finish, start)
             .chain()
             .run_if(resource_exists::<RenderDevice>)
-            .before(TableSet::Place)
-            .in_set(GameSet::Present),
+            .before(TableSystems::UpdateState)
+            .in_set(GameSystems::Present),
     );
 }
 
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Atlas {
     image: Handle<Image>,
     face: UVec2,
-    pieces: HashMap<Art, Piece>,
+    pieces: HashMap<SpriteId, AtlasEntry>,
 }
 
 /// How one picture is drawn.
@@ -64,17 +64,17 @@ impl Atlas {
 
     /// Whether every picture is drawn.
     pub fn is_whole(&self) -> bool {
-        Art::all().all(|art| self.pieces.contains_key(&art))
+        SpriteId::all().all(|art| self.pieces.contains_key(&art))
     }
 
     /// The texture, and where a picture is in it, in pixels. None for what is not drawn, or an edge or a count out of range.
-    pub fn picture(&self, art: Art) -> Option<(Handle<Image>, Rect)> {
+    pub fn picture(&self, art: SpriteId) -> Option<(Handle<Image>, Rect)> {
         let piece = self.pieces.get(&art)?;
         Some((self.image.clone(), piece.rect.as_rect()))
     }
 
     /// How a picture is drawn where a face has this size in dp.
-    pub(super) fn piece(&self, art: Art, face: Vec2) -> Option<Cut> {
+    pub(super) fn piece(&self, art: SpriteId, face: Vec2) -> Option<Cut> {
         let (image, rect) = self.picture(art)?;
         let offset = self.pieces.get(&art)?.offset.as_vec2();
         let dp_per_px = face / self.face.as_vec2();
@@ -120,7 +120,7 @@ type Drawn = (AtlasImage, Option<AtlasDrawing>);
 /// Draws what of a set is wanted, off the main thread.
 fn draw(
     drawing: impl FnOnce() -> AtlasDrawing + Send + 'static,
-    wanted: impl Fn(Art) -> bool + Send + 'static,
+    wanted: impl Fn(SpriteId) -> bool + Send + 'static,
 ) -> Task<Drawn> {
     AsyncComputeTaskPool::get().spawn(async move {
         let mut drawing = drawing();
@@ -130,9 +130,9 @@ fn draw(
 }
 
 fn start(
-    measure: Measure,
+    measure: PixelGrid,
     settings: Res<Settings>,
-    words: Res<Words>,
+    words: Res<Localizer>,
     session: Res<Session>,
     device: Res<RenderDevice>,
     atlas: Option<Res<Atlas>>,
@@ -162,7 +162,7 @@ fn start(
             drawing.task = Some(draw(
                 move || order.drawing(),
                 move |art| match art {
-                    Art::Face(card) => !is_first || shown.contains(&card),
+                    SpriteId::Face(card) => !is_first || shown.contains(&card),
                     _ => true,
                 },
             ));
@@ -190,7 +190,7 @@ fn finish(mut drawing: ResMut<Drawing>, mut images: ResMut<Assets<Image>>, mut c
 }
 
 /// How the player wants the cards to look.
-fn style(settings: &Settings, words: &Words) -> FaceStyle {
+fn style(settings: &Settings, words: &Localizer) -> FaceStyle {
     FaceStyle {
         four_colours: settings.four_colours,
         dark: settings.dark_cards,
@@ -198,7 +198,7 @@ fn style(settings: &Settings, words: &Words) -> FaceStyle {
         letters: if settings.national_letters {
             words.language().letters()
         } else {
-            faces::LETTERS
+            card_art::LETTERS
         },
     }
 }

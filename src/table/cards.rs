@@ -3,22 +3,22 @@
 use bevy::color::Alpha;
 use bevy::prelude::*;
 
-use crate::faces::{Art, Colour};
-use crate::rules::{Card, DealIndex, Game, Place as Numbered};
-use crate::session::Session;
+use crate::card_art::{Colour, SpriteId};
+use crate::game::Session;
+use crate::rules::{Card, DealIndex, Game, SlotKind};
 use crate::settings::Settings;
-use crate::table::measure::Measure;
-use crate::table::{Moving, Place, Pose, Shows, TableSet, shading};
+use crate::table::pixel_grid::PixelGrid;
+use crate::table::{Animating, AtlasSprite, CardPose, CardState, TableSystems, shading};
 
 /// One of the 104 cards: which, is its place in the shuffled deck of the deal on the table.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Transform, Place, Pose, Shows)]
+#[require(Transform, CardState, CardPose, AtlasSprite)]
 pub struct DealCard(pub DealIndex);
 
 /// Spawns the cards and draws them.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn)
-        .add_systems(Update, draw.in_set(TableSet::Draw));
+        .add_systems(Update, draw.in_set(TableSystems::Draw));
 }
 
 /// What is drawn with a card, each a sprite of its own that follows it.
@@ -32,7 +32,7 @@ pub(super) struct Parts {
 
 /// One of a card's [`Parts`].
 #[derive(Component)]
-#[require(Transform, Shows)]
+#[require(Transform, AtlasSprite)]
 pub(super) struct Part;
 
 /// Depths. What lies on the table does not overlap, so that all cards there share one.
@@ -69,13 +69,23 @@ fn spawn(mut commands: Commands) {
     }
 }
 
-type Sprites<'a> = (&'a mut Transform, &'a mut Shows, &'a mut Sprite);
+type Sprites<'a> = (&'a mut Transform, &'a mut AtlasSprite, &'a mut Sprite);
 
 pub(super) fn draw(
-    measure: Measure,
+    measure: PixelGrid,
     session: Res<Session>,
     settings: Res<Settings>,
-    mut cards: Query<(&DealCard, &Place, Ref<Pose>, Has<Moving>, &Parts, Sprites), Without<Part>>,
+    mut cards: Query<
+        (
+            &DealCard,
+            &CardState,
+            Ref<CardPose>,
+            Has<Animating>,
+            &Parts,
+            Sprites,
+        ),
+        Without<Part>,
+    >,
     mut parts: Query<Sprites, With<Part>>,
 ) {
     let all = measure.is_changed() || session.is_changed() || settings.is_changed();
@@ -88,7 +98,7 @@ pub(super) fn draw(
             continue;
         }
         let looks = Looks::new(game, index, place, &pose);
-        shows.set_if_neq(Shows(looks.card));
+        shows.set_if_neq(AtlasSprite(looks.card));
         if looks.card.is_none() {
             continue;
         }
@@ -96,7 +106,7 @@ pub(super) fn draw(
         tint(&mut sprite, Color::WHITE, pose.opacity);
         let mut part = |entity, art, colour, opacity| {
             if let Ok((_, mut shows, mut sprite)) = parts.get_mut(entity) {
-                shows.set_if_neq(Shows(art));
+                shows.set_if_neq(AtlasSprite(art));
                 tint(&mut sprite, colour, opacity * pose.opacity);
             }
         };
@@ -112,31 +122,35 @@ pub(super) fn draw(
 
 /// The pictures that make up a card as it is shown.
 struct Looks {
-    card: Option<Art>,
-    shadow: Option<Art>,
-    count: Option<Art>,
-    shade: Option<Art>,
-    rim: Option<Art>,
+    card: Option<SpriteId>,
+    shadow: Option<SpriteId>,
+    count: Option<SpriteId>,
+    shade: Option<SpriteId>,
+    rim: Option<SpriteId>,
 }
 
 impl Looks {
-    fn new(game: &Game, index: DealIndex, place: Place, pose: &Pose) -> Self {
+    fn new(game: &Game, index: DealIndex, place: CardState, pose: &CardPose) -> Self {
         let shown = pose.is_shown();
         let face_up = shown && pose.is_face_up();
         let card: Card = game.table().deal().card(index);
         let (slot, _) = index.home();
-        let counted = face_up && place.is_top() && matches!(slot.place(), Numbered::Pile(_));
+        let counted = face_up && place.is_top() && matches!(slot.kind(), SlotKind::Pile(_));
         Self {
-            card: shown.then_some(if face_up { Art::Face(card) } else { Art::Back }),
-            shadow: shown.then_some(Art::Shadow),
-            count: counted.then(|| Art::Count(game.table().height(slot))),
-            shade: (face_up && pose.shade > 0.0).then_some(Art::Shade),
-            rim: (face_up && pose.rim > 0.0).then_some(Art::Rim),
+            card: shown.then_some(if face_up {
+                SpriteId::Face(card)
+            } else {
+                SpriteId::Back
+            }),
+            shadow: shown.then_some(SpriteId::Shadow),
+            count: counted.then(|| SpriteId::Count(game.table().height(slot))),
+            shade: (face_up && pose.shade > 0.0).then_some(SpriteId::Shade),
+            rim: (face_up && pose.rim > 0.0).then_some(SpriteId::Rim),
         }
     }
 }
 
-fn transform_of(measure: &Measure, index: DealIndex, pose: &Pose, moving: bool) -> Transform {
+fn transform_of(measure: &PixelGrid, index: DealIndex, pose: &CardPose, moving: bool) -> Transform {
     let (slot, _) = index.home();
     let offset = pose.offset * measure.face().x;
     let place = if moving {
@@ -157,7 +171,7 @@ fn transform_of(measure: &Measure, index: DealIndex, pose: &Pose, moving: bool) 
 }
 
 /// The shadow of a card falls on the table; that of a lifted card falls further, on the cards below it.
-fn shadow_of(pose: &Pose, card: f32, face: Vec2) -> Transform {
+fn shadow_of(pose: &CardPose, card: f32, face: Vec2) -> Transform {
     let z = if pose.lift > 0.0 {
         -depth::STEP / 2.0
     } else {

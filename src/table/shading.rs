@@ -2,7 +2,7 @@
 
 use bevy::color::{Luminance, Srgba};
 
-use crate::faces::{Colour, FaceStyle, Palette, SHADE_ALPHA};
+use crate::card_art::{Colour, FaceStyle, Palette, SHADE_ALPHA};
 use crate::settings::Settings;
 
 /// How opaque the shade of a dimmed card is drawn, 0 to 1.

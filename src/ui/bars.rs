@@ -7,44 +7,46 @@ mod buttons;
 mod rail;
 mod status;
 
-use bevy::{input::keyboard::Key as Typed, prelude::*, time::Real, ui::UiSystems};
+use bevy::{
+    input::keyboard::Key as Typed,
+    prelude::*,
+    time::Real,
+    ui::{InteractionDisabled, UiSystems},
+};
 
 use super::{
-    button::State,
-    frame::Frame,
-    front::{Ask, Fore, FrontSet, Showing},
-    key_presses::{KeyPress, KeyPresses},
-    kit::Kit,
-    sheets::menu::PassOn,
+    button::set_disabled,
+    context::UiContext,
+    modal::Modal,
+    navigation::{ConfirmRequest, CurrentView, NavigationSystems, View},
+    sheets::menu::ShareCode,
     widgets::placed,
 };
 use crate::{
-    GameSet,
-    screen::{Screen, ScreenLayout},
-    session::{Request, Session},
-    settings::Settings,
-    table::layout::Bars,
-    text::Words,
+    game::{GameCommand, Session},
+    input::{KeyPress, KeyTyped},
+    layout::Bars,
+    localization::Localizer,
+    schedule::GameSystems,
+    viewport::{TableLayout, Viewport},
 };
 
 /// Adds the bars.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            shortcuts.in_set(GameSet::Input).before(FrontSet),
-            (build, (show_values, show_undo))
+    app.add_observer(press_shortcut)
+        .add_systems(
+            Update,
+            ((build, (show_values, enable_undo))
                 .chain()
                 .run_if(has_news)
-                .in_set(GameSet::Present),
-        ),
-    )
-    .add_systems(
-        PostUpdate,
-        status::give_way
-            .run_if(any_with_component::<Frame>.or_else(any_component_removed::<Frame>))
-            .after(UiSystems::Layout),
-    );
+                .in_set(GameSystems::Present),),
+        )
+        .add_systems(
+            PostUpdate,
+            status::give_way
+                .run_if(any_with_component::<Modal>.or_else(any_component_removed::<Modal>))
+                .after(UiSystems::Layout),
+        );
 }
 
 /// The status bar, the button bar, or the rail.
@@ -77,10 +79,10 @@ struct Values {
 }
 
 impl Values {
-    fn read(kit: &Kit, session: &Session, time: &Time<Real>) -> Self {
+    fn read(ctx: &UiContext, session: &Session, time: &Time<Real>) -> Self {
         let game = session.game();
         Self {
-            time: kit.words.time(session.elapsed(time.elapsed())),
+            time: ctx.words.time(session.elapsed(time.elapsed())),
             score: game.score().to_string(),
             moves: game.moves().to_string(),
             code: game.code().to_string(),
@@ -107,9 +109,9 @@ impl Values {
 /// Whether the bars may have to show something else.
 fn has_news(
     session: Res<Session>,
-    layout: Res<ScreenLayout>,
-    screen: Res<Screen>,
-    words: Res<Words>,
+    layout: Res<TableLayout>,
+    screen: Res<Viewport>,
+    words: Res<Localizer>,
 ) -> bool {
     session.is_clock_running()
         || session.is_changed()
@@ -119,17 +121,17 @@ fn has_news(
 }
 
 fn build(
-    mut kit: Kit,
-    layout: Res<ScreenLayout>,
+    mut ctx: UiContext,
+    layout: Res<TableLayout>,
     session: Res<Session>,
     time: Res<Time<Real>>,
     bars: Query<Entity, With<Bar>>,
     mut built: Local<Option<([usize; 3], Bars, crate::rules::DealCode)>>,
     mut commands: Commands,
 ) {
-    let values = Values::read(&kit, &session, &time);
+    let values = Values::read(&ctx, &session, &time);
     let now = (values.lengths(), layout.bars, session.game().code());
-    if *built == Some(now) && !kit.is_changed() {
+    if *built == Some(now) && !ctx.is_changed() {
         return;
     }
     *built = Some(now);
@@ -138,20 +140,20 @@ fn build(
     }
     match layout.bars {
         Bars::Stacked { status, buttons } => {
-            status::spawn(&mut commands, &mut kit, status, &values);
-            buttons::spawn(&mut commands, &mut kit, buttons);
+            status::spawn(&mut commands, &mut ctx, status, &values);
+            buttons::spawn(&mut commands, &mut ctx, buttons);
         }
-        Bars::Rail(rail) => rail::spawn(&mut commands, &mut kit, rail, &values),
+        Bars::Rail(rail) => rail::spawn(&mut commands, &mut ctx, rail, &values),
     }
 }
 
 fn show_values(
-    kit: Kit,
+    ctx: UiContext,
     session: Res<Session>,
     time: Res<Time<Real>>,
     mut shown: Query<(&Value, &mut Text)>,
 ) {
-    let values = Values::read(&kit, &session, &time);
+    let values = Values::read(&ctx, &session, &time);
     for (&value, mut text) in &mut shown {
         let now = values.of(value);
         if text.0 != now {
@@ -160,46 +162,48 @@ fn show_values(
     }
 }
 
-fn show_undo(session: Res<Session>, mut buttons: Query<&mut State, With<UndoButton>>) {
-    let game = session.game();
-    let disabled =
-        game.removals().is_empty() || game.ending() == Some(crate::rules::Ending::Victory);
-    for mut state in &mut buttons {
-        if state.disabled != disabled {
-            state.disabled = disabled;
+fn enable_undo(
+    session: Res<Session>,
+    buttons: Query<(Entity, Has<InteractionDisabled>), With<UndoButton>>,
+    mut commands: Commands,
+) {
+    for (entity, is_disabled) in &buttons {
+        if session.can_undo() == is_disabled {
+            set_disabled(&mut commands, entity, !is_disabled);
         }
     }
 }
 
-/// What the bars offer by one key each, while the table is in front.
-fn shortcuts(
-    mut presses: KeyPresses,
-    settings: Res<Settings>,
-    fore: Fore,
-    mut requests: MessageWriter<Request>,
-    mut asks: MessageWriter<Ask>,
-    mut passing: MessageWriter<PassOn>,
+/// The shortcuts of the bars, while the table is in front.
+fn press_shortcut(
+    typed: On<KeyTyped>,
+    view: CurrentView,
+    mut commands: MessageWriter<GameCommand>,
+    mut confirm_requests: MessageWriter<ConfirmRequest>,
+    mut shares: MessageWriter<ShareCode>,
 ) {
-    for KeyPress { key, repeat, held } in presses.read() {
-        let is_mine = fore.showing() == Showing::Table && !settings.scan && !held.alt;
-        let Typed::Character(letter) = key else {
-            continue;
-        };
-        if repeat || !is_mine {
-            continue;
+    let KeyPress {
+        key,
+        repeat,
+        modifiers,
+    } = &typed.press;
+    let Typed::Character(letter) = key else {
+        return;
+    };
+    if *repeat || modifiers.alt || view.get() != View::Table {
+        return;
+    }
+    match (letter.to_lowercase().as_str(), modifiers.command) {
+        ("u", false) | ("z", true) => {
+            commands.write(GameCommand::Undo);
         }
-        match (letter.to_lowercase().as_str(), held.command) {
-            ("u", false) | ("z", true) => {
-                requests.write(Request::Undo);
-            }
-            ("n", _) => {
-                asks.write(Ask(Request::NewGame));
-            }
-            ("c", true) => {
-                passing.write(PassOn::Copy);
-            }
-            _ => {}
+        ("n", _) => {
+            confirm_requests.write(ConfirmRequest(GameCommand::NewGame));
         }
+        ("c", true) => {
+            shares.write(ShareCode::Copy);
+        }
+        _ => {}
     }
 }
 

@@ -6,8 +6,8 @@ mod endings;
 use bevy::prelude::*;
 
 use super::{
-    kit::Kit,
-    pages::Blank,
+    context::UiContext,
+    modal::body::Blank,
     theme::{EDGE, GAP},
     widgets::grid,
 };
@@ -23,9 +23,9 @@ const SIDE_BY_SIDE: f32 = 520.0;
 /// Fills a dialog: what it says, and the buttons under that, or beside it on low and wide screens.
 fn fill_halves(
     mut blank: Blank,
-    kit: &mut Kit,
-    says: impl FnOnce(&mut ChildSpawnerCommands, &mut Kit),
-    buttons: impl FnOnce(&mut ChildSpawnerCommands, &mut Kit),
+    ctx: &mut UiContext,
+    says: impl FnOnce(&mut ChildSpawnerCommands, &mut UiContext),
+    buttons: impl FnOnce(&mut ChildSpawnerCommands, &mut UiContext),
 ) {
     let side_by_side = blank.width >= SIDE_BY_SIDE;
     blank.page.with_children(|page| {
@@ -35,18 +35,18 @@ fn fill_halves(
                 ..grid(2, EDGE)
             })
             .with_children(|halves| {
-                halves.spawn(column()).with_children(|half| says(half, kit));
+                halves.spawn(column()).with_children(|half| says(half, ctx));
                 halves
                     .spawn(column())
-                    .with_children(|half| buttons(half, kit));
+                    .with_children(|half| buttons(half, ctx));
             });
         } else {
-            says(page, kit);
+            says(page, ctx);
             page.spawn(Node {
                 margin: UiRect::top(px(GAP + 4.0)),
                 ..column()
             })
-            .with_children(|half| buttons(half, kit));
+            .with_children(|half| buttons(half, ctx));
         }
     });
 }

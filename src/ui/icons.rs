@@ -9,7 +9,7 @@ use bevy::{
     render::render_resource::{Extent3d, TextureDimension, TextureFormat},
 };
 
-use crate::faces::{self, Icon};
+use crate::card_art::{self, Icon};
 
 /// Adds the store of icons.
 pub fn plugin(app: &mut App) {
@@ -56,8 +56,8 @@ impl Icons<'_> {
 
 fn draw(drawing: Drawing, side: u32) -> Image {
     let rgba = match drawing {
-        Drawing::Icon(icon) => faces::icon(icon, side),
-        Drawing::FullMoon => faces::moon(side / 2, 1.0),
+        Drawing::Icon(icon) => card_art::icon(icon, side),
+        Drawing::FullMoon => card_art::moon(side / 2, 1.0),
     };
     let size = Extent3d {
         width: side,
@@ -69,7 +69,7 @@ fn draw(drawing: Drawing, side: u32) -> Image {
         TextureDimension::D2,
         rgba,
         TextureFormat::Rgba8UnormSrgb,
-        // Kept, for the case that the driver loses what it has.
+        // FocusMemory, for the case that the driver loses what it has.
         RenderAssetUsages::default(),
     )
 }

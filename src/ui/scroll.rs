@@ -1,8 +1,8 @@
 //! Pages that scroll: by a finger or the mouse, by taps, the wheel, and the keyboard.
 
-mod keyboard;
-mod marks;
-mod turners;
+mod page_buttons;
+mod scroll_into_view;
+mod scrollbar;
 
 use std::{collections::HashMap, time::Duration};
 
@@ -17,17 +17,17 @@ use bevy::{
     window::RequestRedraw,
 };
 
-use super::{frame::Page, front::Showing};
-use crate::{GameSet, platform, settings::Settings};
-use turners::Turner;
+use super::{modal::ModalBody, navigation::View};
+use crate::{platform, schedule::GameSystems, settings::Settings};
+use page_buttons::PageButton;
 
-pub use keyboard::Reveal;
-pub use marks::{foot, thumb};
-pub use turners::{Turned, turners};
+pub use page_buttons::page_buttons;
+pub use scroll_into_view::ScrollIntoView;
+pub use scrollbar::{foot, thumb};
 
 /// Adds scrolling.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((marks::plugin, turners::plugin))
+    app.add_plugins((scrollbar::plugin, page_buttons::plugin))
         .init_resource::<Scrolled>()
         .init_resource::<Drags>()
         .add_systems(PreUpdate, drag.after(PickingSystems::Hover))
@@ -35,8 +35,8 @@ pub fn plugin(app: &mut App) {
             Update,
             (fling, remember)
                 .chain()
-                .after(turners::turn)
-                .in_set(GameSet::Present),
+                .after(page_buttons::turn)
+                .in_set(GameSystems::Present),
         );
 }
 
@@ -49,13 +49,13 @@ pub struct ScrollArea;
 pub struct Scrolled(HashMap<Place, f32>);
 
 /// What remembers where it was: sheets do, dialogs begin at their top.
-type Place = super::front::Sheet;
+type Place = super::navigation::Sheet;
 
 impl Scrolled {
     /// Where the page of what is shown was, from its top.
-    pub fn of(&self, showing: Showing) -> ScrollPosition {
+    pub fn of(&self, showing: View) -> ScrollPosition {
         let y = match showing {
-            Showing::Sheet(sheet) => self.0.get(&sheet).copied().unwrap_or_default(),
+            View::Sheet(sheet) => self.0.get(&sheet).copied().unwrap_or_default(),
             _ => 0.0,
         };
         ScrollPosition(Vec2::new(0.0, y))
@@ -105,7 +105,7 @@ fn drag(
     settings: Res<Settings>,
     time: Res<Time<Real>>,
     parents: Query<&ChildOf>,
-    turners: Query<&Turner>,
+    page_buttons: Query<&PageButton>,
     mut areas: Areas,
     mut drags: ResMut<Drags>,
     mut commands: Commands,
@@ -118,7 +118,11 @@ fn drag(
                 .keys()
                 .flat_map(|&hit| std::iter::once(hit).chain(parents.iter_ancestors(hit)))
                 // A finger on a button that turns a page may drag the page as well.
-                .map(|entity| turners.get(entity).map_or(entity, |turner| turner.area))
+                .map(|entity| {
+                    page_buttons
+                        .get(entity)
+                        .map_or(entity, |turner| turner.area)
+                })
                 .find(|&entity| areas.contains(entity))
         };
         match input.action {
@@ -225,11 +229,11 @@ fn fling(
 }
 
 fn remember(
-    pages: Query<(&Page, &ScrollPosition), Changed<ScrollPosition>>,
+    pages: Query<(&ModalBody, &ScrollPosition), Changed<ScrollPosition>>,
     mut scrolled: ResMut<Scrolled>,
 ) {
     for (page, position) in &pages {
-        if let Showing::Sheet(sheet) = page.of {
+        if let View::Sheet(sheet) = page.of {
             scrolled.0.insert(sheet, position.y);
         }
     }

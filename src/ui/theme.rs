@@ -1,14 +1,14 @@
 //! The look of bars, sheets and dialogs: colours, sizes, corners and text.
 //!
-//! Sizes are dp. Text sizes are those at 100 %: [`super::kit::Kit`] lets them grow.
+//! Sizes are dp. Text sizes are those at 100 %: [`super::kit::UiContext`] lets them grow.
 
 use bevy::{
     prelude::*,
     text::{FontAtlasSet, FontFeatureTag, FontFeatures, FontSource, FontWeight, LineHeight},
 };
 
-use crate::faces::Colour;
-use crate::screen::{Screen, ScreenSet};
+use crate::card_art::Colour;
+use crate::viewport::{Viewport, ViewportSystems};
 
 /// The night at its darkest: what lies behind a sheet is dimmed with it.
 pub const SKY: Color = of(Colour::SKY);
@@ -144,7 +144,7 @@ impl Style {
 
 /// Makes the typeface known: it is part of the program, not a file found at run time.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, forget_glyphs.after(ScreenSet));
+    app.add_systems(PreUpdate, forget_glyphs.after(ViewportSystems));
     let Some(mut fonts) = app.world_mut().get_resource_mut::<bevy::text::FontCx>() else {
         return;
     };
@@ -156,7 +156,7 @@ pub fn plugin(app: &mut App) {
 
 /// The glyphs of another screen are of no use any more; all text is laid out anew, by the engine itself.
 fn forget_glyphs(
-    screen: Res<Screen>,
+    screen: Res<Viewport>,
     mut drawn_for: Local<Option<f32>>,
     atlases: Option<ResMut<FontAtlasSet>>,
 ) {

@@ -1,9 +1,9 @@
 //! What sheets and dialogs are called.
 
-use super::front::{Question, Sheet, Showing};
+use super::navigation::{Question, Sheet, View};
 use crate::{
+    localization::{Key, Localizer},
     rules::Ending,
-    text::{Key, Words},
 };
 
 /// The header's buttons.
@@ -12,10 +12,10 @@ pub const BACK: Key = Key::SheetBack;
 pub const CLOSE: Key = Key::SheetClose;
 
 /// The title of what is shown; the table has the app's own name.
-pub fn title(words: &Words, showing: Showing) -> String {
-    words.say(match showing {
-        Showing::Table => Key::AppName,
-        Showing::Sheet(sheet) => match sheet {
+pub fn title(words: &Localizer, showing: View) -> String {
+    words.text(match showing {
+        View::Table => Key::AppName,
+        View::Sheet(sheet) => match sheet {
             Sheet::Menu => Key::MenuTitle,
             Sheet::EnterCode => Key::EnterCodeTitle,
             Sheet::Statistics => Key::StatisticsTitle,
@@ -25,9 +25,9 @@ pub fn title(words: &Words, showing: Showing) -> String {
             Sheet::About => Key::AboutTitle,
             Sheet::Licences => Key::AboutLicences,
         },
-        Showing::Question(Question::GiveUp(_)) => Key::ConfirmTitle,
-        Showing::Question(Question::ResetStatistics) => Key::StatisticsResetTitle,
-        Showing::Ending(Ending::DeadEnd) => Key::DeadEndTitle,
-        Showing::Ending(Ending::Victory) => Key::VictoryTitle,
+        View::Question(Question::GiveUp(_)) => Key::ConfirmTitle,
+        View::Question(Question::ResetStatistics) => Key::StatisticsResetTitle,
+        View::Ending(Ending::DeadEnd) => Key::DeadEndTitle,
+        View::Ending(Ending::Victory) => Key::VictoryTitle,
     })
 }

@@ -11,22 +11,21 @@ use bevy::{
 };
 
 use super::{
-    access::{Role, Spoken},
-    frame::FrameSet,
-    kit::Kit,
-    quiet_place::quiet_place,
+    a11y_label::{A11yLabel, A11yRole},
+    context::UiContext,
+    modal::ModalSystems,
     theme::{self, EDGE, Style},
     widgets::placed,
 };
 use crate::{
-    GameSet,
+    game::GameEvent,
+    layout::{Layout, free_rect},
+    localization::{Key, Localizer},
     rules::{DealCode, Refusal},
-    save::{Fault, Notice, Obstacle, SavedFile},
-    screen::ScreenLayout,
-    session::Outcome,
+    schedule::GameSystems,
     settings::Settings,
-    table::layout::Layout,
-    text::{Key, Words},
+    storage::{Fault, Notice, Obstacle, SavedFile},
+    viewport::TableLayout,
 };
 
 /// Adds the messages.
@@ -38,8 +37,8 @@ pub fn plugin(app: &mut App) {
             Update,
             (hear, show)
                 .chain()
-                .in_set(GameSet::Present)
-                .after(FrameSet::Fill),
+                .in_set(GameSystems::Present)
+                .after(ModalSystems::Fill),
         );
 }
 
@@ -78,14 +77,14 @@ impl Toast {
 }
 
 /// The words of what is said.
-pub fn words(words: &Words, saying: Saying) -> String {
+pub fn words(words: &Localizer, saying: Saying) -> String {
     match saying {
         Saying::MoveError(why) => words.refusal(why),
         Saying::Copied(code) => {
-            words.say_with(Key::CodeCopied, &[("code", code.to_string().into())])
+            words.text_with(Key::CodeCopied, &[("code", code.to_string().into())])
         }
-        Saying::NotCopied => words.say(Key::CodeNotCopied),
-        Saying::Notice(notice) => words.say(notice_key(notice)),
+        Saying::NotCopied => words.text(Key::CodeNotCopied),
+        Saying::Notice(notice) => words.text(notice_key(notice)),
     }
 }
 
@@ -136,14 +135,14 @@ fn dismiss(
 }
 
 fn hear(
-    mut outcomes: MessageReader<Outcome>,
+    mut outcomes: MessageReader<GameEvent>,
     mut notices: MessageReader<Notice>,
     settings: Res<Settings>,
     mut toast: ResMut<Toast>,
 ) {
     for outcome in outcomes.read() {
         match *outcome {
-            Outcome::Refused { why, .. } if settings.move_errors => {
+            GameEvent::Refused { why, .. } if settings.move_errors => {
                 toast.say(Saying::MoveError(why));
             }
             _ if toast
@@ -165,15 +164,15 @@ fn hear(
 struct Shown;
 
 fn show(
-    mut kit: Kit,
+    mut ctx: UiContext,
     toast: Res<Toast>,
-    layout: Res<ScreenLayout>,
+    layout: Res<TableLayout>,
     shown: Query<Entity, With<Shown>>,
     mut said: Local<Option<Saying>>,
     mut commands: Commands,
 ) {
     let now = toast.now();
-    if *said == now && !kit.is_changed() && !layout.is_changed() {
+    if *said == now && !ctx.is_changed() && !layout.is_changed() {
         return;
     }
     *said = now;
@@ -183,13 +182,13 @@ fn show(
     let Some(saying) = now else {
         return;
     };
-    let text = words(&kit.words, saying);
+    let text = words(&ctx.words, saying);
     let mut size = |width: f32| {
         let (style, air) = manner(width);
-        kit.size(style, &text, width - 2.0 * air.x) + 2.0 * air + 2.0
+        ctx.size(style, &text, width - 2.0 * air.x) + 2.0 * air + 2.0
     };
     let area = match saying {
-        Saying::MoveError(_) => quiet_place(&layout, &mut size),
+        Saying::MoveError(_) => free_rect(&layout, &mut size),
         _ => None,
     }
     .unwrap_or_else(|| at_foot(&layout, size));
@@ -200,7 +199,7 @@ fn show(
     };
     commands.spawn((
         Shown,
-        Spoken::new(Role::Alert, text.clone()),
+        A11yLabel::new(A11yRole::Alert, text.clone()),
         GlobalZIndex(30),
         placed(
             area,
@@ -216,7 +215,7 @@ fn show(
         BackgroundColor(theme::SHEET),
         BorderColor::all(colour.with_alpha(0.7)),
         Pickable::IGNORE,
-        Children::spawn(Spawn(kit.text_centred(style, theme::TEXT, text))),
+        Children::spawn(Spawn(ctx.text_centred(style, theme::TEXT, text))),
     ));
 }
 

@@ -3,12 +3,12 @@
 use bevy::{input_focus::tab_navigation::TabIndex, prelude::*};
 
 use super::{
-    access::{Role, Spoken},
+    a11y_label::{A11yLabel, A11yRole},
     button::{Ink, Look, PushButton},
-    kit::Kit,
+    context::UiContext,
     theme::{self, CORNER, GAP, ICON, Style, TOUCH},
 };
-use crate::{faces::Icon, text::Key};
+use crate::{card_art::Icon, localization::Key};
 
 /// A node in its rectangle of the window, which is in dp.
 pub fn placed(area: Rect, node: Node) -> Node {
@@ -26,16 +26,21 @@ pub fn placed(area: Rect, node: Node) -> Node {
 const INSET: f32 = 8.0;
 
 /// A button as wide as its room, with its label in the middle. It sends nothing by itself.
-pub fn button(kit: &mut Kit, look: Look, icon: Option<Icon>, label: String) -> impl Bundle + use<> {
-    let icon = icon.map(|icon| (kit.icon(icon, ICON, theme::TEXT), Ink::Accent));
+pub fn button(
+    ctx: &mut UiContext,
+    look: Look,
+    icon: Option<Icon>,
+    label: String,
+) -> impl Bundle + use<> {
+    let icon = icon.map(|icon| (ctx.icon(icon, ICON, theme::TEXT), Ink::Accent));
     let text = (
-        kit.text_centred(Style::Button, theme::TEXT, label.clone()),
+        ctx.text_centred(Style::Button, theme::TEXT, label.clone()),
         Ink::Plain,
     );
     (
         PushButton(look),
         TabIndex(0),
-        Spoken::new(Role::Button, label),
+        A11yLabel::new(A11yRole::Button, label),
         Node {
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
@@ -52,11 +57,11 @@ pub fn button(kit: &mut Kit, look: Look, icon: Option<Icon>, label: String) -> i
 }
 
 /// How many columns these buttons of [`button`] need in so much width, in dp: side by side if all their labels fit.
-pub fn button_columns<const N: usize>(kit: &mut Kit, width: f32, labels: [Key; N]) -> u16 {
+pub fn button_columns<const N: usize>(ctx: &mut UiContext, width: f32, labels: [Key; N]) -> u16 {
     let columns = N as f32;
     let room = (width - GAP * (columns - 1.0)) / columns;
     let around = ICON + 10.0 + 2.0 * INSET + 4.0;
-    if labels_fit(kit, room - around, labels) {
+    if labels_fit(ctx, room - around, labels) {
         N as u16
     } else {
         1
@@ -64,10 +69,10 @@ pub fn button_columns<const N: usize>(kit: &mut Kit, width: f32, labels: [Key; N
 }
 
 /// Whether each of these labels of buttons or rows fits in one line of so many dp.
-pub fn labels_fit(kit: &mut Kit, room: f32, labels: impl IntoIterator<Item = Key>) -> bool {
+pub fn labels_fit(ctx: &mut UiContext, room: f32, labels: impl IntoIterator<Item = Key>) -> bool {
     labels.into_iter().all(|key| {
-        let label = kit.say(key);
-        kit.width(Style::Button, kit.screen.text_scale, &label) <= room
+        let label = ctx.localize(key);
+        ctx.width(Style::Button, ctx.screen.text_scale, &label) <= room
     })
 }
 
@@ -78,12 +83,12 @@ pub const ROW_AROUND: f32 = ICON + 4.0 * ROW_AIR + 8.0;
 
 /// A row of a list that can be tapped: an icon, a label, and what follows it.
 pub fn row<T: Bundle>(
-    kit: &mut Kit,
+    ctx: &mut UiContext,
     icon: Option<Icon>,
     label: String,
     trailing: Option<T>,
 ) -> impl Bundle + use<T> {
-    let icon = icon.map(|icon| (kit.icon(icon, ICON, theme::GOLD), Ink::Accent));
+    let icon = icon.map(|icon| (ctx.icon(icon, ICON, theme::GOLD), Ink::Accent));
     let text = (
         Node {
             flex_grow: 1.0,
@@ -91,12 +96,12 @@ pub fn row<T: Bundle>(
             ..default()
         },
         Pickable::IGNORE,
-        Children::spawn(Spawn(kit.text(Style::Button, theme::TEXT, label.clone()))),
+        Children::spawn(Spawn(ctx.text(Style::Button, theme::TEXT, label.clone()))),
     );
     (
         PushButton(Look::Flat),
         TabIndex(0),
-        Spoken::new(Role::Button, label),
+        A11yLabel::new(A11yRole::Button, label),
         Node {
             align_items: AlignItems::Center,
             column_gap: px(ROW_AIR),
@@ -131,45 +136,50 @@ pub fn group() -> impl Bundle {
 }
 
 /// What stands above a group.
-pub fn heading(kit: &Kit, text: String) -> impl Bundle + use<> {
+pub fn heading(ctx: &UiContext, text: String) -> impl Bundle + use<> {
     (
-        Spoken::new(Role::Heading, text.clone()),
+        A11yLabel::new(A11yRole::Heading, text.clone()),
         Node {
             margin: UiRect::new(px(17), px(14), px(GAP), px(0)),
             flex_shrink: 0.0,
             ..default()
         },
-        Children::spawn(Spawn(kit.text(Style::Heading, theme::GOLD, text))),
+        Children::spawn(Spawn(ctx.text(Style::Heading, theme::GOLD, text))),
     )
 }
 
 /// Sentences.
-pub fn paragraph(kit: &Kit, style: Style, colour: Color, text: String) -> impl Bundle + use<> {
+pub fn paragraph(
+    ctx: &UiContext,
+    style: Style,
+    colour: Color,
+    text: String,
+) -> impl Bundle + use<> {
     (
         Node {
             flex_shrink: 0.0,
             ..default()
         },
-        Children::spawn(Spawn(kit.text(style, colour, text))),
+        Children::spawn(Spawn(ctx.text(style, colour, text))),
     )
 }
 
 /// Sentences in the middle, as dialogs have them.
-pub fn centred(kit: &Kit, style: Style, colour: Color, text: String) -> impl Bundle + use<> {
+pub fn centred(ctx: &UiContext, style: Style, colour: Color, text: String) -> impl Bundle + use<> {
     (
         Node {
             flex_shrink: 0.0,
             justify_content: JustifyContent::Center,
             ..default()
         },
-        Children::spawn(Spawn((kit.text_centred(style, colour, text),))),
+        Children::spawn(Spawn((ctx.text_centred(style, colour, text),))),
     )
 }
 
 /// A large icon in the middle, in a disc.
-pub fn emblem(kit: &mut Kit, icon: Icon, colour: Color) -> impl Bundle + use<> {
+pub fn emblem(ctx: &mut UiContext, icon: Icon, colour: Color) -> impl Bundle + use<> {
     let side = 64.0;
-    let icon = kit.icon(icon, 36.0, colour);
+    let icon = ctx.icon(icon, 36.0, colour);
     (
         Node {
             align_self: AlignSelf::Center,

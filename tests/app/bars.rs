@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
+use half_moon::game::GameCommand;
+use half_moon::localization::Language;
 use half_moon::rules::Slot;
-use half_moon::session::Request;
-use half_moon::text::Language;
 use half_moon::ui::bars::{Bar, Value};
-use half_moon::ui::frame::Frame;
-use half_moon::ui::front::{Sheet, Showing};
+use half_moon::ui::modal::Modal;
+use half_moon::ui::navigation::{Sheet, View};
 
 use crate::phone::{EXAMPLE, ON_ITS_SIDE, Phone, UPRIGHT};
 
@@ -56,7 +56,7 @@ fn no_value_is_cut_in_two_by_a_sheet() {
             phone.open(sheet);
             let world = phone.app.world_mut();
             let panel = world
-                .query::<&Frame>()
+                .query::<&Modal>()
                 .single(world)
                 .expect("a sheet")
                 .panel;
@@ -118,14 +118,14 @@ fn new_game_asks_only_if_a_game_is_given_up() {
     let mut phone = Phone::with_deal(EXAMPLE);
     let deal = phone.session().game().code();
     phone.press("New game");
-    assert_eq!(phone.showing(), Showing::Table);
+    assert_eq!(phone.showing(), View::Table);
     assert_ne!(phone.session().game().code(), deal);
 
-    phone.request(Request::Deal(deal));
+    phone.request(GameCommand::Deal(deal));
     phone.tap(Slot::P1);
     phone.tap(Slot::P8);
     phone.press("New game");
-    assert!(matches!(phone.showing(), Showing::Question(_)));
+    assert!(matches!(phone.showing(), View::Question(_)));
     assert_eq!(phone.session().game().code(), deal);
 }
 
@@ -136,10 +136,10 @@ fn a_finger_drawn_off_a_button_presses_nothing() {
     let place = phone.area(menu).center();
     phone.drag(place, place + Vec2::new(0.0, 15.0));
     phone.settle();
-    assert_eq!(phone.showing(), Showing::Table);
+    assert_eq!(phone.showing(), View::Table);
     phone.drag(place, place + Vec2::new(4.0, -6.0));
     phone.settle();
-    assert_eq!(phone.showing(), Showing::Sheet(Sheet::Menu));
+    assert_eq!(phone.showing(), View::Sheet(Sheet::Menu));
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn a_quick_tap_within_one_frame_counts() {
     phone.touch(finger, TouchPhase::Started, place);
     phone.touch(finger, TouchPhase::Ended, place);
     phone.settle();
-    assert_eq!(phone.showing(), Showing::Sheet(Sheet::Menu));
+    assert_eq!(phone.showing(), View::Sheet(Sheet::Menu));
 }
 
 #[test]
@@ -227,9 +227,13 @@ fn bars_fit_every_screen_language_and_text_size() {
 
 /// Three buttons that can be hit, within their bars, Undo apart from New game.
 fn check_buttons(phone: &mut Phone, at: &str) {
-    use half_moon::text::{Key as Words, Words as Speaker};
-    let names = [Words::BarMenu, Words::BarNewGame, Words::BarUndo]
-        .map(|key| phone.app.world().resource::<Speaker>().say(key));
+    use half_moon::localization::{Key as Localizer, Localizer as Speaker};
+    let names = [
+        Localizer::BarMenu,
+        Localizer::BarNewGame,
+        Localizer::BarUndo,
+    ]
+    .map(|key| phone.app.world().resource::<Speaker>().say(key));
     let [menu, new_game, undo] = names.map(|name| {
         let button = phone.button(&name);
         phone.area(button)

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
+use half_moon::game::GameCommand;
+use half_moon::localization::Language;
 use half_moon::rules::{DealCode, Ending, Removal, Slot};
-use half_moon::session::Request;
 use half_moon::settings::Motion;
-use half_moon::text::Language;
-use half_moon::ui::front::{Front, Question, Sheet, Showing};
+use half_moon::ui::navigation::{NavStack, Question, Sheet, View};
 use half_moon::ui::toast::{Saying, Toast};
 
 use crate::phone::{EXAMPLE, Phone};
@@ -30,7 +30,7 @@ fn won() -> Phone {
     for removal in wins[0]["line"].as_array().expect("a line") {
         let removal: Removal = removal.as_str().expect("slots").parse().expect("slots");
         for &slot in removal.slots() {
-            phone.app.world_mut().write_message(Request::Tap(slot));
+            phone.app.world_mut().write_message(GameCommand::Tap(slot));
         }
     }
     phone.pass(Duration::from_secs(4));
@@ -53,7 +53,7 @@ fn a_game_is_kept_or_given_up_as_the_player_says() {
     phone.press("New game");
     assert!(phone.is_covered());
     phone.press("Keep playing");
-    assert_eq!(phone.showing(), Showing::Table);
+    assert_eq!(phone.showing(), View::Table);
     assert!(!phone.is_covered());
     assert_eq!(phone.session().id(), before);
 
@@ -61,10 +61,10 @@ fn a_game_is_kept_or_given_up_as_the_player_says() {
     phone.press("Restart");
     assert_eq!(
         phone.showing(),
-        Showing::Question(Question::GiveUp(Request::Restart))
+        View::Question(Question::GiveUp(GameCommand::Restart))
     );
     phone.press("Restart");
-    assert_eq!(phone.showing(), Showing::Table);
+    assert_eq!(phone.showing(), View::Table);
     assert_ne!(phone.session().id(), before);
     assert_eq!(phone.session().game().code().to_string(), EXAMPLE);
     assert_eq!(phone.session().game().moves(), 0);
@@ -75,11 +75,11 @@ fn back_goes_back_by_one() {
     let mut phone = in_progress();
     phone.press("Menu");
     phone.press("New game");
-    assert!(matches!(phone.showing(), Showing::Question(_)));
+    assert!(matches!(phone.showing(), View::Question(_)));
     phone.key(KeyCode::Escape, Key::Escape);
-    assert_eq!(phone.showing(), Showing::Sheet(Sheet::Menu));
+    assert_eq!(phone.showing(), View::Sheet(Sheet::Menu));
     phone.key(KeyCode::BrowserBack, Key::BrowserBack);
-    assert_eq!(phone.showing(), Showing::Table);
+    assert_eq!(phone.showing(), View::Table);
     assert_eq!(phone.session().game().moves(), 1);
 }
 
@@ -97,22 +97,22 @@ fn no_tap_reaches_the_table_under_a_dialog() {
         }
     }
     assert!(phone.selected().is_empty());
-    assert!(matches!(phone.showing(), Showing::Question(_)));
+    assert!(matches!(phone.showing(), View::Question(_)));
 }
 
 #[test]
 fn a_dead_end_is_announced_and_can_be_put_aside() {
     let mut phone = Phone::with_deal(EXAMPLE);
-    phone.request(Request::Deal(dead_when_dealt()));
+    phone.request(GameCommand::Deal(dead_when_dealt()));
     phone.settle();
-    assert_eq!(phone.showing(), Showing::Ending(Ending::DeadEnd));
+    assert_eq!(phone.showing(), View::Ending(Ending::DeadEnd));
     assert!(phone.shows("Dead end"));
     // Nothing was removed: there is nothing to undo.
     let names = phone.button_names();
     let undos = names.iter().filter(|name| *name == "Undo").count();
     assert_eq!(undos, 1, "only the bar's");
     phone.press("Look at the table");
-    assert_eq!(phone.showing(), Showing::Table);
+    assert_eq!(phone.showing(), View::Table);
     assert!(!phone.shows("Dead end"));
     phone.press("New game");
     assert_ne!(phone.session().game().code(), dead_when_dealt());
@@ -121,17 +121,17 @@ fn a_dead_end_is_announced_and_can_be_put_aside() {
 #[test]
 fn victory_is_announced_with_its_results() {
     let mut phone = won();
-    assert_eq!(phone.showing(), Showing::Ending(Ending::Victory));
+    assert_eq!(phone.showing(), View::Ending(Ending::Victory));
     for text in ["Victory", "520", "48"] {
         assert!(phone.shows(text), "{text}");
     }
     assert!(!phone.is_enabled("Undo"));
     phone.key(KeyCode::Escape, Key::Escape);
     phone.settle();
-    assert_eq!(phone.showing(), Showing::Table);
+    assert_eq!(phone.showing(), View::Table);
     // Given up it is not: a new game asks nothing.
     phone.press("New game");
-    assert_eq!(phone.showing(), Showing::Table);
+    assert_eq!(phone.showing(), View::Table);
     assert_eq!(phone.session().game().moves(), 0);
 }
 
@@ -164,7 +164,7 @@ fn a_move_error_is_told_until_the_next_tap_and_covers_no_card() {
             let layout = phone
                 .app
                 .world()
-                .resource::<half_moon::screen::ScreenLayout>();
+                .resource::<half_moon::viewport::TableLayout>();
             assert!(
                 area.intersect(layout.slot(slot)).is_empty(),
                 "{size:?} {slot}"
@@ -177,7 +177,7 @@ fn a_move_error_is_told_until_the_next_tap_and_covers_no_card() {
 
 #[test]
 fn messages_wait_for_each_other() {
-    use half_moon::save::{Fault, Notice, SavedFile};
+    use half_moon::storage::{Fault, Notice, SavedFile};
     let mut phone = Phone::with_deal(EXAMPLE);
     let damaged = Notice::PutAside(SavedFile::Game, Fault::Damaged);
     let newer = Notice::PutAside(SavedFile::Settings, Fault::Newer);
@@ -195,9 +195,9 @@ fn messages_wait_for_each_other() {
 #[test]
 fn dialogs_fit_every_screen_language_and_text_size() {
     let questions = [
-        Question::GiveUp(Request::NewGame),
-        Question::GiveUp(Request::Restart),
-        Question::GiveUp(Request::Deal(dead_when_dealt())),
+        Question::GiveUp(GameCommand::NewGame),
+        Question::GiveUp(GameCommand::Restart),
+        Question::GiveUp(GameCommand::Deal(dead_when_dealt())),
         Question::ResetStatistics,
     ];
     for size in [(320.0, 480.0), (480.0, 320.0), (844.0, 390.0)] {
@@ -210,7 +210,7 @@ fn dialogs_fit_every_screen_language_and_text_size() {
                 phone.speak(language);
                 phone.write_large(percent);
                 for question in questions.map(Some).into_iter().chain([None]) {
-                    let mut front = phone.app.world_mut().resource_mut::<Front>();
+                    let mut front = phone.app.world_mut().resource_mut::<NavStack>();
                     front.close();
                     if let Some(question) = question {
                         front.ask(question);

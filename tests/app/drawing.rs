@@ -4,10 +4,10 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use half_moon::faces::{FaceStyle, rasterise};
+use half_moon::card_art::{FaceStyle, rasterise};
+use half_moon::game::GameCommand;
 use half_moon::rules::{DealIndex, Slot};
-use half_moon::session::Request;
-use half_moon::table::{Atlas, DealCard, Shows, SlotArea};
+use half_moon::table::{Atlas, AtlasSprite, DealCard, SlotButton};
 
 use crate::phone::{EXAMPLE, Phone, REST, UPRIGHT};
 
@@ -46,7 +46,9 @@ fn runs(phone: &mut Phone) -> Vec<(AssetId<Image>, usize)> {
 
 fn texture(phone: &Phone) -> AssetId<Image> {
     let atlas = phone.app.world().resource::<Atlas>();
-    let (image, _) = atlas.picture(half_moon::faces::Art::Back).expect("a back");
+    let (image, _) = atlas
+        .picture(half_moon::card_art::SpriteId::Back)
+        .expect("a back");
     image.id()
 }
 
@@ -76,7 +78,7 @@ fn all_cards_are_one_draw_call_at_rest_and_in_motion() {
         watch(&mut phone, Duration::from_millis(60));
     }
     watch(&mut phone, REST);
-    phone.request(Request::Undo);
+    phone.request(GameCommand::Undo);
     watch(&mut phone, REST);
     // The keyboard's ring, around a card that rises, is one of these pictures.
     phone.key_tap(Slot::P1);
@@ -107,8 +109,8 @@ fn census(phone: &mut Phone) -> HashMap<&'static str, usize> {
     let world = phone.app.world_mut();
     let mut entities = world.query::<(
         Has<DealCard>,
-        Has<SlotArea>,
-        Has<Shows>,
+        Has<SlotButton>,
+        Has<AtlasSprite>,
         Has<Sprite>,
         Has<Node>,
     )>();
@@ -147,10 +149,10 @@ fn a_game_leaves_nothing_behind() {
         }
         assert_eq!(phone.session().game().moves(), 2);
         for _ in 0..2 {
-            phone.request(Request::Undo);
+            phone.request(GameCommand::Undo);
         }
         phone.pass(Duration::from_millis(300));
-        phone.request(Request::Restart);
+        phone.request(GameCommand::Restart);
         phone.pass(REST);
     }
     assert_eq!(census(&mut phone), before);

@@ -7,8 +7,8 @@ use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::time::TimeUpdateStrategy;
-use half_moon::driver::{FOR_GOOD, WITHIN};
-use half_moon::redraw::Redraw;
+use half_moon::gpu_recovery::{FOR_GOOD, WITHIN};
+use half_moon::power::Redraw;
 use half_moon::rules::Slot;
 
 use crate::phone::{FRAME, Phone, REST};

@@ -2,11 +2,11 @@
 
 use accesskit::{Action, Live, NodeId, Role};
 use bevy::prelude::*;
-use half_moon::redraw::Redraw;
+use half_moon::game::GameCommand;
+use half_moon::game::Statistics;
+use half_moon::localization::{Language, Localizer};
+use half_moon::power::Redraw;
 use half_moon::rules::{DealCode, Ending, Game, Removal, Slot};
-use half_moon::session::Request;
-use half_moon::statistics::Statistics;
-use half_moon::text::{Language, Words};
 
 use crate::phone::{EXAMPLE, Phone};
 
@@ -24,7 +24,7 @@ impl Phone {
 
     /// Taps, and gives what is said then.
     fn said_at(&mut self, slot: Slot) -> String {
-        self.request(Request::Tap(slot));
+        self.request(GameCommand::Tap(slot));
         self.said().to_owned()
     }
 }
@@ -51,12 +51,12 @@ fn what_happens_is_said() {
         "Removed: King of hearts, Queen of hearts and Jack of clubs, 15 points. Revealed: 10 of diamonds. \
          Revealed: 10 of diamonds. Revealed: 7 of clubs"
     );
-    phone.request(Request::Undo);
+    phone.request(GameCommand::Undo);
     assert_eq!(phone.said(), "Undone. Score 10");
     // Of two faces of one rank the second is the selection.
     phone.said_at(Slot::P8);
     assert_eq!(phone.said_at(Slot::R6), "Selected: Jack of diamonds");
-    phone.request(Request::Restart);
+    phone.request(GameCommand::Restart);
     assert_eq!(phone.said(), "New game, game code HM1-N-BIBI5L3");
 }
 
@@ -79,11 +79,11 @@ fn the_same_words_are_said_again() {
 fn what_happens_within_one_update_is_said_in_its_order() {
     let mut phone = Phone::with_reader(EXAMPLE);
     for request in [
-        Request::Restart,
-        Request::Tap(Slot::P1),
-        Request::Tap(Slot::P8),
-        Request::Undo,
-        Request::Tap(Slot::P8),
+        GameCommand::Restart,
+        GameCommand::Tap(Slot::P1),
+        GameCommand::Tap(Slot::P8),
+        GameCommand::Undo,
+        GameCommand::Tap(Slot::P8),
     ] {
         phone.app.world_mut().write_message(request);
     }
@@ -143,7 +143,7 @@ fn a_game_taken_up_again_is_said_so() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut phone = Phone::saving_in(folder.path());
     let code: DealCode = EXAMPLE.parse().expect("a code");
-    phone.request(Request::Deal(code));
+    phone.request(GameCommand::Deal(code));
     phone.tap(Slot::P1);
     phone.tap(Slot::P8);
     drop(phone);
@@ -168,7 +168,7 @@ fn what_is_asked_is_done_without_a_finger() {
 }
 
 /// The words of a slot's card as a screen reader finds it: by the start of its name.
-fn card_at(words: &Words, game: &Game, slot: Slot) -> String {
+fn card_at(words: &Localizer, game: &Game, slot: Slot) -> String {
     words.card(game.table().top(slot).expect("a card"))
 }
 
@@ -187,7 +187,7 @@ fn a_game_is_won_by_a_screen_reader_alone() {
     }
     phone.click("Deal it");
 
-    let words = Words::new(Language::English);
+    let words = Localizer::new(Language::English);
     for removal in win["line"].as_array().expect("a line") {
         let removal: Removal = removal.as_str().expect("slots").parse().expect("slots");
         for &slot in removal.slots() {

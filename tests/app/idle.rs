@@ -10,16 +10,18 @@ use bevy::sprite::Anchor;
 use bevy::text::{ComputedTextBlock, TextLayoutInfo};
 use bevy::time::TimeUpdateStrategy;
 use bevy::ui::ComputedStackIndex;
-use half_moon::redraw::Redraw;
+use half_moon::game::Statistics;
+use half_moon::game::{PlayerPresence, Session};
+use half_moon::localization::Localizer;
+use half_moon::power::Redraw;
 use half_moon::rules::Slot;
-use half_moon::screen::{Screen, ScreenLayout};
-use half_moon::session::{Attention, Session};
 use half_moon::settings::Settings;
-use half_moon::statistics::Statistics;
-use half_moon::table::{Atlas, DealCard, FullMoon, Moving, Place, Pose, Shows, SlotArea};
-use half_moon::text::Words;
+use half_moon::table::{
+    Animating, Atlas, AtlasSprite, CardPose, CardState, DealCard, SlotButton, VictoryMoon,
+};
 use half_moon::ui::button::{Activate, State};
-use half_moon::ui::front::{Front, Sheet};
+use half_moon::ui::navigation::{NavStack, Sheet};
+use half_moon::viewport::{TableLayout, Viewport};
 
 use crate::phone::{EXAMPLE, Phone, REST};
 
@@ -68,7 +70,7 @@ fn under_a_sheet_the_clock_sleeps_too() {
     phone
         .app
         .world_mut()
-        .resource_mut::<Front>()
+        .resource_mut::<NavStack>()
         .open(Sheet::Menu);
     phone.pass(REST);
     assert_eq!(requested(&mut phone, WHILE), 0);
@@ -92,7 +94,7 @@ fn a_setting_is_seen_whole_before_the_app_sleeps() {
     for _ in 0..2 {
         press_and_sleep(&mut phone, "Text size: More");
     }
-    let screen = phone.app.world().resource::<Screen>();
+    let screen = phone.app.world().resource::<Viewport>();
     assert_eq!(screen.text_scale, 1.1);
 
     phone.open(Sheet::Language);
@@ -122,10 +124,10 @@ fn watched() -> Vec<(TypeId, &'static str)> {
         // The table's.
         DealCard,
         Place,
-        Pose,
-        Moving,
-        Shows,
-        SlotArea,
+        CardPose,
+        Animating,
+        AtlasSprite,
+        SlotButton,
         Sprite,
         Anchor,
         Aabb,
@@ -136,7 +138,7 @@ fn watched() -> Vec<(TypeId, &'static str)> {
         ViewVisibility,
         Camera,
         Atlas,
-        FullMoon,
+        VictoryMoon,
         // The interface's.
         Node,
         ComputedNode,
@@ -160,11 +162,11 @@ fn watched() -> Vec<(TypeId, &'static str)> {
         Session,
         Settings,
         Statistics,
-        Attention,
-        Front,
-        Screen,
-        ScreenLayout,
-        Words,
+        PlayerPresence,
+        NavStack,
+        Viewport,
+        TableLayout,
+        Localizer,
         Redraw,
         Assets<Image>,
         Assets<Font>,
@@ -206,7 +208,7 @@ fn nothing_is_touched_while_nothing_changes() {
     let mut phone = Phone::with_deal(EXAMPLE);
     assert_eq!(touched(&mut phone, SECOND), []);
     phone.tap(Slot::P1);
-    let mut front = phone.app.world_mut().resource_mut::<Front>();
+    let mut front = phone.app.world_mut().resource_mut::<NavStack>();
     front.open(Sheet::Menu);
     phone.pass(REST);
     assert_eq!(touched(&mut phone, SECOND), []);

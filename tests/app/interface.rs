@@ -7,13 +7,13 @@ use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
 use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::window::PrimaryWindow;
-use half_moon::session::Session;
+use half_moon::game::Session;
+use half_moon::input::focus::FocusLayer;
+use half_moon::localization::Language;
 use half_moon::settings::TextSize;
-use half_moon::text::Language;
-use half_moon::ui::access::Spoken;
+use half_moon::ui::a11y_label::A11yLabel;
 use half_moon::ui::button::{Activate, PushButton, State};
-use half_moon::ui::focus::FocusLayer;
-use half_moon::ui::front::{Front, Sheet, Showing};
+use half_moon::ui::navigation::{NavStack, Sheet, View};
 use half_moon::ui::scroll::ScrollArea;
 use half_moon::ui::toast::{Saying, Toast};
 
@@ -31,15 +31,15 @@ impl Phone {
     }
 
     /// What is in front of all else.
-    pub fn showing(&self) -> Showing {
+    pub fn get(&self) -> View {
         let world = self.app.world();
         let announcement = world.resource::<Session>().announcement();
-        world.resource::<Front>().showing(announcement)
+        world.resource::<NavStack>().showing(announcement)
     }
 
     /// Opens a sheet as if by its button.
     pub fn open(&mut self, sheet: Sheet) {
-        self.app.world_mut().resource_mut::<Front>().open(sheet);
+        self.app.world_mut().resource_mut::<NavStack>().open(sheet);
         self.settle();
     }
 
@@ -53,7 +53,7 @@ impl Phone {
     pub fn find_button(&mut self, name: &str) -> Option<Entity> {
         let world = self.app.world_mut();
         let named: Vec<Entity> = world
-            .query_filtered::<(Entity, &Spoken), With<PushButton>>()
+            .query_filtered::<(Entity, &A11yLabel), With<PushButton>>()
             .iter(world)
             .filter(|(_, spoken)| spoken.name == name)
             .map(|(entity, _)| entity)
@@ -74,7 +74,7 @@ impl Phone {
 
     pub fn button_names(&mut self) -> Vec<String> {
         let world = self.app.world_mut();
-        let mut buttons = world.query_filtered::<&Spoken, With<PushButton>>();
+        let mut buttons = world.query_filtered::<&A11yLabel, With<PushButton>>();
         buttons
             .iter(world)
             .map(|spoken| spoken.name.clone())

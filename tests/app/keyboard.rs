@@ -3,14 +3,14 @@
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
-use half_moon::faces::Art;
-use half_moon::redraw::Redraw;
+use half_moon::card_art::SpriteId;
+use half_moon::game::GameCommand;
+use half_moon::game::Statistics;
+use half_moon::power::Redraw;
 use half_moon::rules::{Ending, Slot};
-use half_moon::session::Request;
 use half_moon::settings::Motion;
-use half_moon::statistics::Statistics;
-use half_moon::table::{Ring, Shows};
-use half_moon::ui::front::{Question, Sheet, Showing};
+use half_moon::table::{AtlasSprite, FocusRing};
+use half_moon::ui::navigation::{Question, Sheet, View};
 
 use crate::keys::win;
 use crate::phone::{EXAMPLE, Phone, REST};
@@ -18,9 +18,9 @@ use crate::phone::{EXAMPLE, Phone, REST};
 /// The ring around a card: its place, how large it is, and whether it is shown.
 fn ring(phone: &mut Phone) -> Option<Transform> {
     let world = phone.app.world_mut();
-    let mut rings = world.query_filtered::<(&Transform, &Shows), With<Ring>>();
+    let mut rings = world.query_filtered::<(&Transform, &AtlasSprite), With<FocusRing>>();
     let (transform, shows) = rings.single(world).expect("one ring");
-    (shows.0 == Some(Art::Focus)).then_some(*transform)
+    (shows.0 == Some(SpriteId::Focus)).then_some(*transform)
 }
 
 #[test]
@@ -35,16 +35,16 @@ fn a_game_is_won_and_another_begun_by_keys_alone() {
     }
     let game = phone.session().game();
     assert_eq!((game.moves(), game.score()), (48, 520));
-    assert_eq!(phone.showing(), Showing::Ending(Ending::Victory));
+    assert_eq!(phone.showing(), View::Ending(Ending::Victory));
     assert_eq!(phone.app.world().resource::<Statistics>().won(), 1);
     // One Enter too many is none on what is not to be seen yet.
     phone.enter();
-    assert_eq!(phone.showing(), Showing::Ending(Ending::Victory));
+    assert_eq!(phone.showing(), View::Ending(Ending::Victory));
     phone.pass(2 * REST);
     let new_game = phone.button("New game");
     assert_eq!(phone.focus(), Some(new_game));
     phone.key_press("New game");
-    assert_eq!(phone.showing(), Showing::Table);
+    assert_eq!(phone.showing(), View::Table);
     assert_ne!(phone.session().game().code(), code);
     // And the table is in reach again.
     phone.key_tap(Slot::P5);
@@ -215,13 +215,13 @@ fn n_asks_and_the_keyboard_comes_back_to_its_card() {
     phone.key_tap(Slot::P8);
     phone.type_text("n");
     phone.settle();
-    let question = Question::GiveUp(Request::NewGame);
-    assert_eq!(phone.showing(), Showing::Question(question));
+    let question = Question::GiveUp(GameCommand::NewGame);
+    assert_eq!(phone.showing(), View::Question(question));
     let keep = phone.button("Keep playing");
     assert_eq!(phone.focus(), Some(keep), "the safe answer comes first");
     phone.enter();
     phone.settle();
-    assert_eq!(phone.showing(), Showing::Table);
+    assert_eq!(phone.showing(), View::Table);
     assert_eq!(phone.session().game().moves(), 1);
     assert_eq!(phone.focused_slot(), Some(Slot::P8));
     phone.type_text("n");
@@ -236,11 +236,11 @@ fn settings_are_changed_by_keys_and_escape_leads_back() {
         phone.key_press(name);
     }
     assert!(phone.settings().placement_assistance);
-    for showing in [Showing::Sheet(Sheet::Menu), Showing::Table] {
+    for showing in [View::Sheet(Sheet::Menu), View::Table] {
         phone.key(KeyCode::Escape, Key::Escape);
         phone.settle();
         assert_eq!(phone.showing(), showing);
-        let name = if showing == Showing::Table {
+        let name = if showing == View::Table {
             "Menu"
         } else {
             "Settings"

@@ -7,9 +7,9 @@ use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use half_moon::input::focus::FocusArea;
 use half_moon::rules::{DealCode, Removal, Slot};
-use half_moon::table::SlotArea;
-use half_moon::ui::focus::FocusArea;
+use half_moon::table::SlotButton;
 
 use crate::phone::Phone;
 
@@ -44,13 +44,13 @@ impl Phone {
 
     /// The slot that the keyboard is seen to be at.
     pub fn focused_slot(&self) -> Option<Slot> {
-        let area = self.app.world().get::<SlotArea>(self.focus()?)?;
+        let area = self.app.world().get::<SlotButton>(self.focus()?)?;
         Some(area.0)
     }
 
     pub fn slot_entity(&mut self, slot: Slot) -> Entity {
         let world = self.app.world_mut();
-        let mut areas = world.query::<(Entity, &SlotArea)>();
+        let mut areas = world.query::<(Entity, &SlotButton)>();
         let found = areas.iter(world).find(|(_, area)| area.0 == slot);
         found.expect("it").0
     }

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use half_moon::game::GameCommand;
 use half_moon::rules::{DealIndex, Slot};
-use half_moon::session::Request;
 use half_moon::settings::Motion;
-use half_moon::table::Pose;
+use half_moon::table::CardPose;
 
 use crate::phone::{EXAMPLE, FRAME, ON_ITS_SIDE, Phone, REST, UPRIGHT};
 
@@ -18,11 +18,11 @@ const STEPS: [Step; 9] = [
     |phone| phone.tap(Slot::R5),
     |phone| phone.tap(Slot::P1),
     |phone| phone.tap(Slot::P8),
-    |phone| phone.request(Request::Undo),
+    |phone| phone.request(GameCommand::Undo),
     |phone| phone.tap(Slot::P8),
     |phone| phone.tap(Slot::P1),
-    |phone| phone.request(Request::Undo),
-    |phone| phone.request(Request::Restart),
+    |phone| phone.request(GameCommand::Undo),
+    |phone| phone.request(GameCommand::Restart),
 ];
 
 /// What the table looks like when everything has come to rest.
@@ -108,11 +108,11 @@ fn motions_take_their_time_and_no_longer() {
             |phone| {
                 phone.tap(Slot::P8);
                 phone.pass(REST);
-                phone.request(Request::Undo);
+                phone.request(GameCommand::Undo);
             },
             180,
         ),
-        (|phone| phone.request(Request::Restart), 1200),
+        (|phone| phone.request(GameCommand::Restart), 1200),
     ];
     for (happens, most) in cases {
         let most = Duration::from_millis(most);
@@ -139,10 +139,10 @@ fn no_card_jumps_however_it_is_interrupted() {
     };
     for happens in [
         (|phone| phone.tap(Slot::P8)) as Step,
-        |phone| phone.request(Request::Undo),
+        |phone| phone.request(GameCommand::Undo),
         |phone| phone.tap(Slot::P8),
         |phone| phone.tap(Slot::P1),
-        |phone| phone.request(Request::Undo),
+        |phone| phone.request(GameCommand::Undo),
     ] {
         happens(&mut phone);
         check(&phone, removed);
@@ -163,13 +163,13 @@ fn reduced_motion_fades_in_place() {
         let mut frames = 0;
         while phone.moving() > 0 {
             for seen in phone.table().into_iter().flatten() {
-                let Pose {
+                let CardPose {
                     offset,
                     turn,
                     scale,
                     ..
                 } = seen.pose;
-                assert!(offset == Vec2::ZERO || offset == Pose::SELECTED.offset);
+                assert!(offset == Vec2::ZERO || offset == CardPose::SELECTED.offset);
                 assert_eq!((turn, scale), (0.0, 1.0));
             }
             phone.frame();

@@ -5,10 +5,10 @@ use std::time::Duration;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use half_moon::game::GameCommand;
 use half_moon::rules::{Ending, Refusal, Slot};
-use half_moon::session::Request;
 use half_moon::settings::Motion;
-use half_moon::ui::front::{Sheet, Showing};
+use half_moon::ui::navigation::{Sheet, View};
 use half_moon::ui::toast::{Saying, Toast};
 
 use crate::dialogs::dead_when_dealt;
@@ -85,17 +85,17 @@ fn neither_selections_nor_dialogs_nor_sheets_time_out() {
     phone.tap(Slot::P8);
     phone.press("New game");
     let question = phone.showing();
-    assert!(matches!(question, Showing::Question(_)));
+    assert!(matches!(question, View::Question(_)));
     phone.leave_for_an_hour();
     assert_eq!(phone.showing(), question);
     phone.key(KeyCode::Escape, Key::Escape);
     phone.open(Sheet::Rules);
     phone.leave_for_an_hour();
-    assert_eq!(phone.showing(), Showing::Sheet(Sheet::Rules));
+    assert_eq!(phone.showing(), View::Sheet(Sheet::Rules));
     phone.key(KeyCode::Escape, Key::Escape);
-    phone.request(Request::Deal(dead_when_dealt()));
+    phone.request(GameCommand::Deal(dead_when_dealt()));
     phone.leave_for_an_hour();
-    assert_eq!(phone.showing(), Showing::Ending(Ending::DeadEnd));
+    assert_eq!(phone.showing(), View::Ending(Ending::DeadEnd));
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn the_tolerance_set_is_that_of_cards_and_buttons() {
     let button = phone.area(button).center();
     phone.drag(button, button + slip);
     phone.settle();
-    assert_eq!(phone.showing(), Showing::Table);
+    assert_eq!(phone.showing(), View::Table);
     phone.drag(card, card + slip);
     assert_eq!(phone.selected(), [Slot::P1]);
 }
@@ -150,7 +150,7 @@ fn a_page_is_read_to_its_end_and_back_by_taps_alone() {
                 phone.turn_page("Scroll up");
             }
             assert!(phone.scrolled() < 1.5);
-            assert_eq!(phone.showing(), Showing::Sheet(sheet));
+            assert_eq!(phone.showing(), View::Sheet(sheet));
         }
         assert_eq!(phone.selected(), []);
     }

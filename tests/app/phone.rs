@@ -7,14 +7,14 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent, WindowResized};
+use half_moon::app::{AppConfig, DataDir, without_window};
+use half_moon::audio::HasSound;
+use half_moon::game::{GameCommand, PlayerPresence, Session};
+use half_moon::haptics::HasVibration;
 use half_moon::rules::{DealCode, DealIndex, Slot};
-use half_moon::screen::ScreenLayout;
-use half_moon::session::{Attention, Request, Session};
 use half_moon::settings::Settings;
-use half_moon::sound::HasSound;
-use half_moon::start::{Folder, Start, without_window};
-use half_moon::table::{DealCard, Moving, Place, Pose, Shows};
-use half_moon::vibration::HasVibration;
+use half_moon::table::{Animating, AtlasSprite, CardPose, CardState, DealCard};
+use half_moon::viewport::TableLayout;
 
 /// An upright phone.
 pub const UPRIGHT: Vec2 = Vec2::new(390.0, 844.0);
@@ -31,13 +31,13 @@ pub const EXAMPLE: &str = "HM1-N-BIBI5L3";
 /// A card as it is on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seen {
-    pub place: Place,
-    pub shows: Shows,
-    pub pose: Pose,
+    pub place: CardState,
+    pub shows: AtlasSprite,
+    pub pose: CardPose,
     pub transform: Transform,
     pub visible: bool,
     /// Each part of the card: what it shows, where, and in which colour.
-    pub parts: Vec<(Shows, Transform, Color)>,
+    pub parts: Vec<(AtlasSprite, Transform, Color)>,
 }
 
 /// The app on a phone.
@@ -58,26 +58,26 @@ impl Phone {
 
     /// A phone of this size in dp with so many pixels a dp, on which this deal is being dealt.
     pub fn dealing(code: &str, size: Vec2, scale: f32) -> Self {
-        let start = Start {
-            folder: Folder::Nowhere,
+        let start = AppConfig {
+            folder: DataDir::Disabled,
             ..default()
         };
         let mut phone = Self::started(start, size, scale);
         let code: DealCode = code.parse().expect("a deal code");
-        phone.request(Request::Deal(code));
+        phone.request(GameCommand::Deal(code));
         phone
     }
 
     /// An upright phone with its saved files in this folder.
     pub fn saving_in(folder: &Path) -> Self {
-        let start = Start {
-            folder: Folder::At(folder.to_owned()),
+        let start = AppConfig {
+            folder: DataDir::Path(folder.to_owned()),
             ..default()
         };
         Self::started(start, UPRIGHT, 2.0)
     }
 
-    pub fn started(start: Start, size: Vec2, scale: f32) -> Self {
+    pub fn started(start: AppConfig, size: Vec2, scale: f32) -> Self {
         let mut app = without_window(start, size, scale);
         // What phones have and the machine that tests may not.
         app.insert_resource(HasSound(true));
@@ -116,7 +116,7 @@ impl Phone {
     }
 
     /// Asks something of the game as a button does, and draws the frame.
-    pub fn request(&mut self, request: Request) {
+    pub fn request(&mut self, request: GameCommand) {
         self.app.world_mut().write_message(request);
         self.frame();
     }
@@ -125,7 +125,7 @@ impl Phone {
     pub fn middle(&self, slot: Slot) -> Vec2 {
         self.app
             .world()
-            .resource::<ScreenLayout>()
+            .resource::<TableLayout>()
             .hit(slot)
             .center()
     }
@@ -206,7 +206,10 @@ impl Phone {
         let world = self.app.world();
         let entity = self.cards[card.index()];
         let of = |entity: Entity| {
-            let shows = world.get::<Shows>(entity).copied().unwrap_or_default();
+            let shows = world
+                .get::<AtlasSprite>(entity)
+                .copied()
+                .unwrap_or_default();
             let transform = world.get(entity).copied().unwrap_or_default();
             let colour = world.get::<Sprite>(entity).map(|sprite| sprite.color);
             (shows, transform, colour.unwrap_or_default())
@@ -223,7 +226,7 @@ impl Phone {
                 .is_some_and(|visibility| visibility.get()),
             parts: parts
                 .map(|&part| of(part))
-                .filter(|(shows, ..)| *shows != Shows(None))
+                .filter(|(shows, ..)| *shows != AtlasSprite(None))
                 .collect(),
         }
     }
@@ -244,23 +247,23 @@ impl Phone {
     /// How many cards are in motion.
     pub fn moving(&mut self) -> usize {
         let world = self.app.world_mut();
-        world.query::<&Moving>().iter(world).count()
+        world.query::<&Animating>().iter(world).count()
     }
 
     /// Ends every motion as if it had been forgotten.
     pub fn drop_motions(&mut self) {
         let world = self.app.world_mut();
         let moving: Vec<Entity> = world
-            .query_filtered::<Entity, With<Moving>>()
+            .query_filtered::<Entity, With<Animating>>()
             .iter(world)
             .collect();
         for entity in moving {
-            world.entity_mut(entity).remove::<Moving>();
+            world.entity_mut(entity).remove::<Animating>();
         }
     }
 
     /// Whether the player looks at the table.
     pub fn is_covered(&self) -> bool {
-        self.app.world().resource::<Attention>().covered
+        self.app.world().resource::<PlayerPresence>().covered
     }
 }

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use bevy::input::ButtonState;
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
+use half_moon::game::GameCommand;
 use half_moon::rules::Slot;
-use half_moon::session::Request;
 use half_moon::settings::Motion;
 
 use crate::keys::{ARROWS, win};
@@ -83,7 +83,7 @@ fn arrows_lead_everywhere_on_every_screen_however_few_cards_are_left() {
         let mut checked = Vec::new();
         for (n, removal) in line.iter().enumerate().take(line.len() - 1) {
             for &slot in removal.slots() {
-                phone.request(Request::Tap(slot));
+                phone.request(GameCommand::Tap(slot));
             }
             phone.frame();
             let table = phone.session().game().table();

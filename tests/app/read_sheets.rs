@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use accesskit::{Action, ActionData, Live, NodeId, Role, Toggled};
 use bevy::input_focus::{InputFocus, InputFocusVisible};
+use half_moon::localization::{Key, Language, Localizer};
 use half_moon::rules::Slot;
 use half_moon::settings::Motion;
-use half_moon::text::{Key, Language, Words};
-use half_moon::ui::front::{Front, Sheet};
+use half_moon::ui::navigation::{NavStack, Sheet};
 use half_moon::ui::sheets::enter_code::Entry;
 
 use crate::phone::{EXAMPLE, Phone};
@@ -59,7 +59,7 @@ fn everything_has_a_name_a_role_and_its_action() {
     for language in Language::ALL {
         phone.speak(language);
         for sheet in sheets {
-            let mut front = phone.app.world_mut().resource_mut::<Front>();
+            let mut front = phone.app.world_mut().resource_mut::<NavStack>();
             front.close();
             if let Some(sheet) = sheet {
                 front.open(sheet);
@@ -96,8 +96,8 @@ fn everything_has_a_name_a_role_and_its_action() {
                 }
             }
             assert!(buttons > 0, "{sheet:?}");
-            let words = Words::new(language);
-            let close = sheet.map(|_| words.say(Key::SheetClose));
+            let words = Localizer::new(language);
+            let close = sheet.map(|_| words.text(Key::SheetClose));
             assert!(close.is_none_or(|close| phone.heard().contains(&close)));
         }
     }

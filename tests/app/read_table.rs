@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use accesskit::{Action, Role};
 use bevy::prelude::*;
+use half_moon::game::GameCommand;
+use half_moon::localization::{Language, Localizer};
 use half_moon::rules::{Card, Rank, Slot, Suit};
-use half_moon::screen::ScreenLayout;
-use half_moon::session::Request;
-use half_moon::text::{Language, Words};
+use half_moon::viewport::TableLayout;
 
 use crate::phone::{EXAMPLE, ON_ITS_SIDE, Phone};
 use crate::reader::name;
@@ -128,13 +128,13 @@ fn cards_are_selected_dimmed_and_gone() {
 #[test]
 fn hidden_cards_are_not_named() {
     let mut phone = Phone::with_reader(EXAMPLE);
-    let words = Words::new(Language::English);
+    let words = Localizer::new(Language::English);
     let example: serde_json::Value =
         serde_json::from_str(include_str!("../vectors/example.json")).expect("JSON");
     for removal in example["line"].as_array().expect("a line") {
         for slot in removal.as_str().expect("slots").split(' ') {
             let slot: Slot = slot.parse().expect("a slot");
-            phone.request(Request::Tap(slot));
+            phone.request(GameCommand::Tap(slot));
             let playable: Vec<Card> = phone
                 .session()
                 .game()
@@ -170,7 +170,7 @@ fn bounds_are_pixels_of_the_window() {
     let pile = phone.beginning(Role::Button, "5 of spades, pile 1");
     let menu = phone.find(Role::Button, "Menu");
     let button = phone.button("Menu");
-    let slot = phone.app.world().resource::<ScreenLayout>().slot(Slot::P1);
+    let slot = phone.app.world().resource::<TableLayout>().slot(Slot::P1);
     for (id, area) in [(pile, slot), (menu, phone.area(button))] {
         let bounds = phone.node(id).bounds().expect("bounds");
         // Two pixels a dp.
@@ -184,6 +184,6 @@ fn bounds_are_pixels_of_the_window() {
     phone.settle();
     assert_eq!(phone.heard()[..22], TABLE[..22], "read in the same order");
     let now = phone.node(pile).bounds().expect("bounds");
-    let slot = phone.app.world().resource::<ScreenLayout>().slot(Slot::P1);
+    let slot = phone.app.world().resource::<TableLayout>().slot(Slot::P1);
     assert!((now.x0 as f32 - slot.min.x * 2.0).abs() < 0.51);
 }

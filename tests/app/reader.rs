@@ -2,7 +2,7 @@
 
 use accesskit::{Action, ActionData, ActionRequest, Node, NodeId, Role, TreeId};
 use bevy::a11y::{AccessibilityRequested, ActionRequest as Asked};
-use half_moon::screen_reader::{AccessTree, Announcement};
+use half_moon::a11y::{AccessTree, Announcement};
 
 use crate::phone::Phone;
 

@@ -6,11 +6,11 @@ use std::time::Duration;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowFocused};
-use half_moon::redraw::Redraw;
+use half_moon::game::GameCommand;
+use half_moon::power::Redraw;
 use half_moon::rules::Slot;
-use half_moon::session::Request;
 use half_moon::settings::SCAN_SECONDS;
-use half_moon::ui::front::{Question, Sheet, Showing};
+use half_moon::ui::navigation::{Question, Sheet, View};
 
 use crate::phone::{EXAMPLE, FRAME, ON_ITS_SIDE, Phone, REST, UPRIGHT};
 use crate::switch::Marked;
@@ -128,16 +128,16 @@ fn any_key_is_the_switch_and_none_has_another_meaning() {
 #[test]
 fn questions_and_sheets_are_scanned_while_they_are_open() {
     let mut phone = Phone::scanning(EXAMPLE);
-    phone.request(Request::Tap(Slot::P1));
-    phone.request(Request::Tap(Slot::P8));
+    phone.request(GameCommand::Tap(Slot::P1));
+    phone.request(GameCommand::Tap(Slot::P8));
     phone.switch_press("New game");
-    let question = Question::GiveUp(Request::NewGame);
-    assert_eq!(phone.showing(), Showing::Question(question));
+    let question = Question::GiveUp(GameCommand::NewGame);
+    assert_eq!(phone.showing(), View::Question(question));
     let keep = phone.button("Keep playing");
     assert_eq!(phone.marked(), Marked::One(keep));
     phone.switch();
     phone.settle();
-    assert_eq!(phone.showing(), Showing::Table);
+    assert_eq!(phone.showing(), View::Table);
 
     for name in ["Menu", "Settings", "Move errors"] {
         phone.switch_press(name);
@@ -147,13 +147,13 @@ fn questions_and_sheets_are_scanned_while_they_are_open() {
     let seconds = phone.settings().scan_seconds;
     phone.switch_press("Scanning speed: More");
     assert_eq!(phone.settings().scan_seconds, seconds + 0.5);
-    phone.switch_press("Switch scanning");
+    phone.switch_press("Toggle scanning");
     assert!(!phone.settings().scan);
     phone.pass(Duration::from_secs(10));
     assert_eq!(phone.marked(), Marked::Nothing);
     phone.key(KeyCode::Escape, Key::Escape);
     phone.settle();
-    assert_eq!(phone.showing(), Showing::Sheet(Sheet::Menu));
+    assert_eq!(phone.showing(), View::Sheet(Sheet::Menu));
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn the_groups_of_a_sheet_are_few_and_hold_all_its_buttons() {
 fn the_speed_keeps_to_its_range() {
     let mut phone = Phone::with_deal(EXAMPLE);
     phone.open(Sheet::Settings);
-    phone.activate("Switch scanning");
+    phone.activate("Toggle scanning");
     for _ in 0..20 {
         phone.activate("Scanning speed: More");
     }
@@ -248,7 +248,7 @@ fn the_app_sleeps_from_step_to_step_and_in_the_background_for_ever() {
     assert!(asked <= 10 * 5, "{asked} frames for 10 steps");
 
     // With the clock, at even parts of a step.
-    phone.request(Request::Tap(Slot::P1));
+    phone.request(GameCommand::Tap(Slot::P1));
     phone.pass(REST);
     assert!(near(redraw(&phone).wait(), pace / 2));
 

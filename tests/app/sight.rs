@@ -2,8 +2,8 @@
 
 use bevy::math::{Mat3, Vec3};
 use bevy::prelude::*;
-use half_moon::faces::{
-    Art, AtlasImage, Colour, FaceStyle, Palette, SHADE_ALPHA, face_px, rasterise,
+use half_moon::card_art::{
+    AtlasImage, Colour, FaceStyle, Palette, SHADE_ALPHA, SpriteId, face_px, rasterise,
 };
 use half_moon::rules::{Card, Rank, Suit};
 use half_moon::ui::theme::{FELT, GOLD, INK, MUTED, OUTLINE, RAISED, SHEET, SKY, TEXT, WRONG};
@@ -126,7 +126,7 @@ fn a_selected_card_is_told_by_its_rim() {
 /// The colours across the left side of the keyboard's ring, from the outside in.
 fn across_ring(style: &FaceStyle) -> [Color; 2] {
     let atlas = rasterise(style, 98, 49.0);
-    let rect = atlas.piece(Art::Focus).expect("a ring").rect;
+    let rect = atlas.piece(SpriteId::Focus).expect("a ring").rect;
     let middle = rect.center().y;
     let solid: Vec<Color> = (rect.min.x..rect.center().x)
         .map(|x| ((middle * atlas.size.x + x) * 4) as usize)
@@ -188,7 +188,7 @@ fn words_are_read_in_every_sight() {
 
 /// What of the lower part of a face, where the large suit is, is not paper.
 fn mask(atlas: &AtlasImage, paper: Color, card: Card) -> Vec<bool> {
-    let piece = atlas.piece(Art::Face(card)).expect("a face");
+    let piece = atlas.piece(SpriteId::Face(card)).expect("a face");
     let rect = piece.rect;
     let top = rect.min.y + rect.height() * 45 / 100;
     (top..rect.max.y)

@@ -2,12 +2,12 @@
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
+use half_moon::audio::{HasSound, Play, Tune};
+use half_moon::game::GameCommand;
+use half_moon::haptics::{HasVibration, Vibrate};
 use half_moon::platform::Haptic;
 use half_moon::rules::Slot;
-use half_moon::session::Request;
-use half_moon::sound::{HasSound, Play, Tune};
-use half_moon::ui::front::Sheet;
-use half_moon::vibration::{HasVibration, Vibrate};
+use half_moon::ui::navigation::Sheet;
 
 use crate::phone::{EXAMPLE, Phone};
 
@@ -76,7 +76,7 @@ fn every_tap_is_heard_and_felt_once() {
     let Noticed { plays, haptics } = phone.noticed();
     assert_eq!(plays.first().map(|play| play.tune), Some(Tune::Undo));
     assert_eq!(haptics, [Haptic::Select]);
-    phone.request(Request::Restart);
+    phone.request(GameCommand::Restart);
     phone.settle();
     assert!(phone.tunes().is_empty());
 }

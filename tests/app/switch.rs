@@ -5,10 +5,10 @@ use std::time::Duration;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
+use half_moon::input::focus::FocusLayer;
+use half_moon::input::scan::GroupFrame;
 use half_moon::rules::Slot;
 use half_moon::ui::button::State;
-use half_moon::ui::focus::FocusLayer;
-use half_moon::ui::scan::GroupFrame;
 
 use crate::phone::{FRAME, Phone};
 

@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 use bevy::window::{AppLifecycle, WindowFocused};
-use half_moon::save::{Notice, Obstacle};
-use half_moon::session::Request;
-use half_moon::start::{Folder, Start};
-use half_moon::text::{Key, Language, SystemLanguages, Words};
+use half_moon::app::{AppConfig, DataDir};
+use half_moon::game::GameCommand;
+use half_moon::localization::{Key, Language, Localizer, SystemLanguages};
+use half_moon::storage::{Notice, Obstacle};
 use half_moon::ui::toast::{Saying, Toast};
 
 use crate::phone::{EXAMPLE, Phone, UPRIGHT};
 
 fn language(phone: &Phone) -> Language {
-    phone.app.world().resource::<Words>().language()
+    phone.app.world().resource::<Localizer>().language()
 }
 
 fn speak_danish(phone: &mut Phone) {
@@ -44,7 +44,7 @@ fn a_language_changed_in_the_system_is_spoken_when_the_app_comes_back() {
         assert_eq!(language(&phone), before, "not looked for all the time");
         go(&mut phone, AppLifecycle::Running);
         assert_eq!(language(&phone), Language::Danish, "suspended: {suspends}");
-        let words = phone.app.world().resource::<Words>().say(Key::BarUndo);
+        let words = phone.app.world().resource::<Localizer>().say(Key::BarUndo);
         phone.settle();
         assert!(phone.shows(&words), "{words} among {:?}", phone.texts());
     }
@@ -65,8 +65,8 @@ fn a_language_chosen_in_the_settings_stays() {
 
 #[test]
 fn without_a_folder_the_player_is_told_and_the_game_plays_on() {
-    let start = Start {
-        folder: Folder::Missing,
+    let start = AppConfig {
+        folder: DataDir::Unavailable,
         ..default()
     };
     let mut phone = Phone::started(start, UPRIGHT, 2.0);
@@ -77,11 +77,11 @@ fn without_a_folder_the_player_is_told_and_the_game_plays_on() {
     let sentence = phone
         .app
         .world()
-        .resource::<Words>()
+        .resource::<Localizer>()
         .say(Key::StartNoDataFolder);
     assert!(phone.shows(&sentence), "{:?}", phone.texts());
 
-    phone.request(Request::Deal(EXAMPLE.parse().expect("a code")));
+    phone.request(GameCommand::Deal(EXAMPLE.parse().expect("a code")));
     phone.tap("P1".parse().expect("a slot"));
     phone.tap("P8".parse().expect("a slot"));
     assert_eq!(phone.session().game().moves(), 1);

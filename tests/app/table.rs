@@ -1,12 +1,12 @@
 //! What is seen of the cards when nothing moves.
 
 use bevy::prelude::*;
-use half_moon::faces::Art;
+use half_moon::card_art::SpriteId;
+use half_moon::game::GameCommand;
+use half_moon::layout::FACE_RATIO;
 use half_moon::rules::{DealIndex, Slot};
-use half_moon::screen::{Screen, ScreenLayout};
-use half_moon::session::Request;
-use half_moon::table::layout::FACE_RATIO;
-use half_moon::table::{Place, SlotArea};
+use half_moon::table::{CardState, SlotButton};
+use half_moon::viewport::{TableLayout, Viewport};
 
 use crate::phone::{EXAMPLE, ON_ITS_SIDE, Phone, REST, Seen, UPRIGHT};
 
@@ -18,12 +18,12 @@ fn assert_shows_the_session(phone: &Phone) {
         let seen = phone.seen(card);
         let is_top = game.table().top_index(slot) == Some(card);
         assert_eq!(seen.visible, is_top, "{slot}: {seen:?}");
-        let face = Art::Face(game.table().deal().card(card));
+        let face = SpriteId::Face(game.table().deal().card(card));
         assert_eq!(seen.shows.0, is_top.then_some(face));
     }
 }
 
-fn parts(seen: &Seen) -> Vec<Art> {
+fn parts(seen: &Seen) -> Vec<SpriteId> {
     seen.parts
         .iter()
         .filter_map(|(shows, ..)| shows.0)
@@ -39,10 +39,10 @@ fn only_playable_cards_are_shown() {
         phone.pass(REST);
         assert_shows_the_session(&phone);
     }
-    phone.request(Request::Undo);
+    phone.request(GameCommand::Undo);
     phone.pass(REST);
     assert_shows_the_session(&phone);
-    phone.request(Request::NewGame);
+    phone.request(GameCommand::NewGame);
     phone.pass(REST);
     assert_shows_the_session(&phone);
 }
@@ -58,7 +58,7 @@ fn a_hidden_card_never_shows_its_face() {
         }
         for card in DealIndex::all() {
             let seen = phone.seen(card);
-            if seen.place == Place::Under {
+            if seen.place == CardState::Under {
                 assert_eq!(seen.shows.0, None);
                 assert!(!seen.visible);
             }
@@ -72,7 +72,10 @@ fn cards_lie_in_their_slots_on_whole_pixels() {
         let mut phone = Phone::dealing(EXAMPLE, size, scale);
         phone.pass(REST);
         let world = phone.app.world();
-        let (layout, screen) = (world.resource::<ScreenLayout>(), world.resource::<Screen>());
+        let (layout, screen) = (
+            world.resource::<TableLayout>(),
+            world.resource::<Viewport>(),
+        );
         let width = (layout.face.x * scale).floor();
         let face = Vec2::new(width, (width * FACE_RATIO).round());
         for slot in Slot::ALL {
@@ -91,11 +94,11 @@ fn cards_lie_in_their_slots_on_whole_pixels() {
 fn a_selected_card_is_raised_and_rimmed() {
     let mut phone = Phone::with_deal(EXAMPLE);
     let before = phone.top(Slot::P1);
-    assert!(!parts(&before).contains(&Art::Rim));
+    assert!(!parts(&before).contains(&SpriteId::Rim));
     phone.tap(Slot::P1);
     phone.pass(REST);
     let after = phone.top(Slot::P1);
-    assert!(parts(&after).contains(&Art::Rim));
+    assert!(parts(&after).contains(&SpriteId::Rim));
     assert!(after.transform.translation.y > before.transform.translation.y + 1.0);
     assert!(after.transform.translation.z > before.transform.translation.z);
     phone.tap(Slot::P1);
@@ -108,7 +111,7 @@ fn placement_assistance_dims_what_does_not_go_with_the_selection() {
     let mut phone = Phone::with_deal(EXAMPLE);
     phone.settings().placement_assistance = true;
     let dimmed = |phone: &Phone| -> Vec<Slot> {
-        let is_dimmed = |slot: &Slot| parts(&phone.top(*slot)).contains(&Art::Shade);
+        let is_dimmed = |slot: &Slot| parts(&phone.top(*slot)).contains(&SpriteId::Shade);
         Slot::ALL.into_iter().filter(is_dimmed).collect()
     };
     phone.pass(REST);
@@ -130,13 +133,13 @@ fn placement_assistance_dims_what_does_not_go_with_the_selection() {
 #[test]
 fn a_pile_tells_how_many_cards_it_has() {
     let mut phone = Phone::with_deal(EXAMPLE);
-    assert!(parts(&phone.top(Slot::P1)).contains(&Art::Count(8)));
+    assert!(parts(&phone.top(Slot::P1)).contains(&SpriteId::Count(8)));
     phone.tap(Slot::P1);
     phone.tap(Slot::P8);
     phone.pass(REST);
-    assert!(parts(&phone.top(Slot::P1)).contains(&Art::Count(7)));
+    assert!(parts(&phone.top(Slot::P1)).contains(&SpriteId::Count(7)));
     let reserve = parts(&phone.top(Slot::R1));
-    assert!(!reserve.iter().any(|art| matches!(art, Art::Count(_))));
+    assert!(!reserve.iter().any(|art| matches!(art, SpriteId::Count(_))));
 }
 
 #[test]
@@ -147,7 +150,7 @@ fn each_slot_has_its_entity_where_its_cards_lie() {
         .into();
     let world = phone.app.world_mut();
     let mut areas: Vec<(usize, Vec2)> = world
-        .query::<(&SlotArea, &Transform)>()
+        .query::<(&SlotButton, &Transform)>()
         .iter(world)
         .map(|(area, transform)| (area.0.index(), transform.translation.xy()))
         .collect();

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::input::touch::TouchPhase::{Canceled, Ended, Moved, Started};
 use bevy::prelude::*;
 use half_moon::rules::Slot;
-use half_moon::ui::front::{Front, Sheet};
+use half_moon::ui::navigation::{NavStack, Sheet};
 
 use crate::phone::{EXAMPLE, Phone, REST, UPRIGHT};
 
@@ -136,7 +136,7 @@ fn a_sheet_takes_the_fingers() {
     phone.touch(finger, Started, place);
     phone.frame();
     let front = |phone: &mut Phone, open: bool| {
-        let mut front = phone.app.world_mut().resource_mut::<Front>();
+        let mut front = phone.app.world_mut().resource_mut::<NavStack>();
         if open {
             front.open(Sheet::Menu);
         } else {

@@ -1,9 +1,9 @@
 //! A whole game, by fingers.
 
+use half_moon::game::GameCommand;
+use half_moon::game::Statistics;
 use half_moon::rules::{DealCode, Ending, Removal};
-use half_moon::session::Request;
-use half_moon::statistics::Statistics;
-use half_moon::table::{FullMoon, Place};
+use half_moon::table::{CardState, VictoryMoon};
 use serde_json::Value;
 
 use crate::phone::{Phone, REST};
@@ -20,7 +20,7 @@ fn a_game_is_won_by_taps_and_saved() {
     let folder = tempfile::tempdir().expect("a folder");
 
     let mut phone = Phone::saving_in(folder.path());
-    phone.request(Request::Deal(code));
+    phone.request(GameCommand::Deal(code));
     for removal in win["line"].as_array().expect("a line") {
         assert_eq!(phone.session().game().ending(), None);
         let removal: Removal = removal.as_str().expect("text").parse().expect("a removal");
@@ -35,7 +35,7 @@ fn a_game_is_won_by_taps_and_saved() {
     let statistics = phone.app.world().resource::<Statistics>();
     assert_eq!((statistics.played(), statistics.won()), (1, 1));
 
-    let moon = |phone: &Phone| *phone.app.world().resource::<FullMoon>();
+    let moon = |phone: &Phone| *phone.app.world().resource::<VictoryMoon>();
     assert!(moon(&phone).is_growing());
     phone.pass(2 * REST);
     assert!(!moon(&phone).is_growing());
@@ -50,13 +50,13 @@ fn a_game_is_won_by_taps_and_saved() {
     assert_eq!((statistics.played(), statistics.won()), (1, 1));
     assert!((moon(&phone).grown - 1.0).abs() < f32::EPSILON);
 
-    phone.request(Request::NewGame);
+    phone.request(GameCommand::NewGame);
     phone.pass(REST);
     assert_eq!(moon(&phone).grown, 0.0);
     let tops = phone.table().into_iter().flatten();
     assert!(
         tops.clone()
-            .all(|card| matches!(card.place, Place::Top { .. }))
+            .all(|card| matches!(card.place, CardState::Top { .. }))
     );
     assert_eq!(tops.count(), 20);
 }

@@ -4,12 +4,12 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use bevy::math::{IVec2, URect, UVec2, Vec2};
-use half_moon::faces::{
-    ATLAS_SIDE_MAX, Art, AtlasDrawing, AtlasImage, CARD_PX_MAX, Colour, FaceStyle, Icon, LETTERS,
-    Light, PADDING, Palette, SHADE_ALPHA, background, crescent, face_px, icon, rasterise,
+use half_moon::card_art::{
+    ATLAS_SIDE_MAX, AtlasDrawing, AtlasImage, CARD_PX_MAX, Colour, FaceStyle, Icon, LETTERS, Light,
+    PADDING, Palette, SHADE_ALPHA, SpriteId, background, crescent, face_px, icon, rasterise,
 };
+use half_moon::layout::{FACE_RATIO, Layout, ScreenSpec};
 use half_moon::rules::{Card, Rank, Suit};
-use half_moon::table::layout::{FACE_RATIO, Layout, Screen};
 
 /// A phone's cards at twice the dp, drawn once for all tests.
 static PHONE: LazyLock<AtlasImage> = LazyLock::new(|| rasterise(&FaceStyle::default(), 122, 61.0));
@@ -32,7 +32,7 @@ fn pixels(atlas: &AtlasImage, rect: URect) -> Vec<[u8; 4]> {
     found
 }
 
-fn picture(atlas: &AtlasImage, art: Art) -> Vec<[u8; 4]> {
+fn picture(atlas: &AtlasImage, art: SpriteId) -> Vec<[u8; 4]> {
     pixels(atlas, atlas.piece(art).unwrap().rect)
 }
 
@@ -47,23 +47,28 @@ fn styles() -> impl Iterator<Item = FaceStyle> {
 
 #[test]
 fn every_picture_is_there_and_nothing_else() {
-    let mut wanted: Vec<Art> = cards().map(Art::Face).collect();
+    let mut wanted: Vec<SpriteId> = cards().map(SpriteId::Face).collect();
     wanted.extend([
-        Art::Back,
-        Art::Rim,
-        Art::Focus,
-        Art::Shade,
-        Art::Shadow,
-        Art::Empty,
-        Art::Spark,
+        SpriteId::Back,
+        SpriteId::Rim,
+        SpriteId::Focus,
+        SpriteId::Shade,
+        SpriteId::Shadow,
+        SpriteId::Empty,
+        SpriteId::Spark,
     ]);
-    wanted.extend((1..=Art::EDGES).map(Art::Edge));
-    wanted.extend((1..=Art::COUNTS).map(Art::Count));
+    wanted.extend((1..=SpriteId::EDGES).map(SpriteId::Edge));
+    wanted.extend((1..=SpriteId::COUNTS).map(SpriteId::Count));
     for &art in &wanted {
         assert!(PHONE.piece(art).is_some(), "{art:?}");
     }
     assert_eq!(PHONE.pieces().count(), wanted.len());
-    for art in [Art::Edge(0), Art::Edge(4), Art::Count(0), Art::Count(9)] {
+    for art in [
+        SpriteId::Edge(0),
+        SpriteId::Edge(4),
+        SpriteId::Count(0),
+        SpriteId::Count(9),
+    ] {
         assert_eq!(PHONE.piece(art), None, "{art:?}");
     }
 }
@@ -111,7 +116,7 @@ fn all_faces_differ_in_every_style() {
             let atlas = rasterise(&style, px, dp);
             let mut seen: HashMap<Vec<[u8; 4]>, Card> = HashMap::new();
             for card in cards() {
-                if let Some(same) = seen.insert(picture(&atlas, Art::Face(card)), card) {
+                if let Some(same) = seen.insert(picture(&atlas, SpriteId::Face(card)), card) {
                     panic!("{card:?} looks like {same:?} in {style:?} at {dp} dp");
                 }
             }
@@ -136,7 +141,7 @@ fn the_same_style_and_size_give_the_same_picture() {
 
 #[test]
 fn options_change_what_they_name_and_nothing_else() {
-    let face = |atlas: &AtlasImage, rank, suit| picture(atlas, Art::Face(Card { rank, suit }));
+    let face = |atlas: &AtlasImage, rank, suit| picture(atlas, SpriteId::Face(Card { rank, suit }));
     let four = rasterise(
         &FaceStyle {
             four_colours: true,
@@ -180,7 +185,7 @@ fn pips_and_landscapes_come_with_size_in_dp_not_in_pixels() {
     let small = rasterise(&FaceStyle::default(), 180, 60.0);
     let large = rasterise(&FaceStyle::default(), 180, 90.0);
     for rank in Rank::ALL {
-        let art = Art::Face(Card {
+        let art = SpriteId::Face(Card {
             rank,
             suit: Suit::Hearts,
         });
@@ -199,7 +204,7 @@ fn any_size_fits_one_texture() {
         let atlas = rasterise(&FaceStyle::default(), px, 61.0);
         assert!(atlas.size.max_element() <= ATLAS_SIDE_MAX && atlas.size.min_element() > 0);
         assert_eq!(atlas.face, face_px(px));
-        let piece = atlas.piece(Art::Face(Card {
+        let piece = atlas.piece(SpriteId::Face(Card {
             rank: Rank::Ace,
             suit: Suit::Spades,
         }));
@@ -216,9 +221,9 @@ fn a_pile_stays_inside_its_slot() {
         let width = f32::from(px);
         assert!((atlas.face.as_vec2().y - width * FACE_RATIO).abs() <= 0.5);
         let slot = IVec2::new(px.into(), (width * 1.4).round() as i32);
-        for art in (1..=Art::EDGES)
-            .map(Art::Edge)
-            .chain((1..=Art::COUNTS).map(Art::Count))
+        for art in (1..=SpriteId::EDGES)
+            .map(SpriteId::Edge)
+            .chain((1..=SpriteId::COUNTS).map(SpriteId::Count))
         {
             let piece = atlas.piece(art).unwrap();
             let end = piece.offset + piece.rect.size().as_ivec2();
@@ -229,17 +234,17 @@ fn a_pile_stays_inside_its_slot() {
             );
         }
     }
-    assert_eq!(Art::edge(0), None);
-    assert_eq!(Art::edge(1), None);
+    assert_eq!(SpriteId::edge(0), None);
+    assert_eq!(SpriteId::edge(1), None);
     for height in 2..=8 {
-        assert!(PHONE.piece(Art::edge(height).unwrap()).is_some());
+        assert!(PHONE.piece(SpriteId::edge(height).unwrap()).is_some());
     }
 }
 
 /// Text at least 4.5 to 1, large glyphs and graphics 3 to 1, dimmed cards included.
 #[test]
 fn drawn_bit_by_bit_the_texture_is_the_same() {
-    let wanted = Art::Face(Card {
+    let wanted = SpriteId::Face(Card {
         rank: Rank::Queen,
         suit: Suit::Hearts,
     });
@@ -300,7 +305,7 @@ fn faces_are_drawn_in_their_palette() {
         for suit in Suit::ALL {
             let card = picture(
                 &atlas,
-                Art::Face(Card {
+                SpriteId::Face(Card {
                     rank: Rank::Two,
                     suit,
                 }),
@@ -381,7 +386,7 @@ fn moonlight_falls_off_evenly_around_the_moon() {
 
 #[test]
 fn the_night_is_opaque_lightest_at_its_glow_and_without_bands() {
-    let layout = Layout::new(&Screen::new(390.0, 844.0));
+    let layout = Layout::new(&ScreenSpec::new(390.0, 844.0));
     let size = UVec2::new(390, 844);
     let night = background(size, light(&layout));
     assert_eq!(night.len(), 390 * 844 * 4);

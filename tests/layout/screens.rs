@@ -1,15 +1,15 @@
 //! What holds on every screen that is large enough: 320 x 480 or 480 x 320 dp of safe area up to 1600 x 1600.
 
 use bevy::math::{Rect, Vec2};
+use half_moon::layout::{Bars, GAP, HIT_MIN, Insets, Layout, MARGIN, ScreenSpec};
 use half_moon::rules::Slot;
-use half_moon::table::layout::{Bars, GAP, HIT_MIN, Insets, Layout, MARGIN, Screen};
 use proptest::prelude::*;
 
 /// Rounding of single precision on screens up to 1600 dp.
 pub const ROUNDING: f32 = 2e-3;
 
 /// Safe areas of at least 320 x 480 or 480 x 320 dp, with notches and bars around them.
-pub fn screens() -> impl Strategy<Value = Screen> {
+pub fn screens() -> impl Strategy<Value = ScreenSpec> {
     let inset = || prop_oneof![Just(0.0_f32), 0.0..60.0_f32];
     let sides = prop_oneof![
         (320.0..1600.0_f32, 480.0..1600.0_f32),
@@ -22,7 +22,7 @@ pub fn screens() -> impl Strategy<Value = Screen> {
         any::<bool>(),
     )
         .prop_map(
-            |((width, height), (left, top, right, bottom), text_scale, left_handed)| Screen {
+            |((width, height), (left, top, right, bottom), text_scale, left_handed)| ScreenSpec {
                 size: Vec2::new(width + left + right, height + top + bottom),
                 safe: Insets {
                     left,
@@ -134,8 +134,8 @@ proptest! {
 
     #[test]
     fn a_left_handed_rail_mirrors_nothing_else(screen in screens()) {
-        let right = Layout::new(&Screen { left_handed: false, ..screen });
-        let left = Layout::new(&Screen { left_handed: true, ..screen });
+        let right = Layout::new(&ScreenSpec { left_handed: false, ..screen });
+        let left = Layout::new(&ScreenSpec { left_handed: true, ..screen });
         prop_assert_eq!(right.shape, left.shape);
         for slot in Slot::ALL {
             let moved = left.slot(slot).min - right.slot(slot).min;

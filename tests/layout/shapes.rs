@@ -1,8 +1,8 @@
 //! The arc's shape, and its cards' width against an independent reckoning.
 
 use bevy::math::Vec2;
+use half_moon::layout::{Insets, Layout, ScreenSpec, Shape};
 use half_moon::rules::Slot;
-use half_moon::table::layout::{Insets, Layout, Screen, Shape};
 use proptest::prelude::*;
 
 use super::screens::{ROUNDING, screens};
@@ -23,7 +23,7 @@ fn oracle(width: f64, height: f64) -> ((u8, u8), f64) {
 }
 
 /// The play area at 100 % text: safe area less 72 dp of rail or 100 dp of bars, and 4 dp on each side.
-fn oracle_play(screen: &Screen) -> (f64, f64) {
+fn oracle_play(screen: &ScreenSpec) -> (f64, f64) {
     let Insets {
         left,
         top,
@@ -44,7 +44,7 @@ proptest! {
 
     #[test]
     fn cards_are_as_large_as_the_screen_allows(screen in screens()) {
-        let screen = Screen { text_scale: 1.0, ..screen };
+        let screen = ScreenSpec { text_scale: 1.0, ..screen };
         let layout = Layout::new(&screen);
         let (width, height) = oracle_play(&screen);
         let (_, card) = oracle(width, height);
@@ -54,7 +54,7 @@ proptest! {
 
     #[test]
     fn large_text_takes_less_than_a_quarter_of_a_card(screen in screens()) {
-        let at = |text_scale| Layout::new(&Screen { text_scale, ..screen }).card.x;
+        let at = |text_scale| Layout::new(&ScreenSpec { text_scale, ..screen }).card.x;
         prop_assert!(at(2.0) >= 0.75 * at(1.0), "{} from {}", at(2.0), at(1.0));
         prop_assert!(at(1.5) >= at(2.0) - ROUNDING && at(1.0) >= at(1.5) - ROUNDING);
     }
@@ -107,7 +107,7 @@ fn common_screens() {
         ((1024.0, 1366.0), [0.0, 24.0, 0.0, 20.0], (6, 5), 120.0),
     ];
     for ((width, height), [left, top, right, bottom], (columns, tiers), card) in screens {
-        let layout = Layout::new(&Screen {
+        let layout = Layout::new(&ScreenSpec {
             size: Vec2::new(width, height),
             safe: Insets {
                 left,

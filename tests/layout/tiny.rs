@@ -1,8 +1,8 @@
 //! Screens below the smallest that is served well: cards shrink, nothing breaks.
 
 use bevy::math::Vec2;
+use half_moon::layout::{Insets, Layout, ScreenSpec};
 use half_moon::rules::Slot;
-use half_moon::table::layout::{Insets, Layout, Screen};
 use proptest::prelude::*;
 
 use super::screens::{ROUNDING, apart, bar_rects, holds, pairs};
@@ -15,7 +15,7 @@ fn lengths() -> impl Strategy<Value = f32> {
     ]
 }
 
-fn check(screen: &Screen) -> Result<(), TestCaseError> {
+fn check(screen: &ScreenSpec) -> Result<(), TestCaseError> {
     let layout = Layout::new(screen);
     let safe = screen.safe_area();
     prop_assert!(safe.min.is_finite() && safe.max.is_finite() && safe.min.cmple(safe.max).all());
@@ -55,7 +55,7 @@ proptest! {
         left_handed in any::<bool>(),
     ) {
         let (left, top, right, bottom) = insets;
-        check(&Screen {
+        check(&ScreenSpec {
             size: Vec2::new(size.0, size.1),
             safe: Insets { left, top, right, bottom },
             text_scale,
@@ -65,7 +65,7 @@ proptest! {
 
     #[test]
     fn a_hundred_dp_still_show_every_card(width in 100.0..480.0_f32, height in 100.0..480.0_f32) {
-        let screen = Screen::new(width, height);
+        let screen = ScreenSpec::new(width, height);
         check(&screen)?;
         let card = Layout::new(&screen).card;
         prop_assert!(card.x >= 6.0, "{width} x {height}: cards {} wide", card.x);

@@ -9,10 +9,10 @@ use bevy::picking::pointer::{Location, PointerAction, PointerButton, PointerId, 
 use bevy::prelude::*;
 use bevy::time::{Real, TimeUpdateStrategy};
 use bevy::window::{AppLifecycle, WindowFocused, WindowOccluded};
+use half_moon::game::{GameCommand, PlayerPresence, Session};
 use half_moon::rules::{Ending, Removal, Slot};
-use half_moon::save::SaveFolder;
-use half_moon::session::{Attention, Request, Session};
-use half_moon::{platform, save, session, sets};
+use half_moon::storage::SaveFolder;
+use half_moon::{game, platform, sets, storage};
 use tempfile::TempDir;
 
 /// How far each update moves the clock.
@@ -91,18 +91,18 @@ fn send(app: &mut App, sent: Sent) {
     app.update();
 }
 
-fn ask(app: &mut App, request: Request) {
+fn ask(app: &mut App, request: GameCommand) {
     app.world_mut().write_message(request);
     app.update();
 }
 
 /// Deals the code and makes the removals by taps.
 fn play(app: &mut App, code: &str, line: &[&str]) {
-    ask(app, Request::Deal(code.parse().expect("a code")));
+    ask(app, GameCommand::Deal(code.parse().expect("a code")));
     for removal in line {
         let removal: Removal = removal.parse().expect("a removal");
         for slot in removal.slots() {
-            ask(app, Request::Tap(*slot));
+            ask(app, GameCommand::Tap(*slot));
         }
     }
     assert_eq!(session(app).game().moves(), line.len());
@@ -117,7 +117,7 @@ fn elapsed(app: &App) -> Duration {
 }
 
 fn in_front(app: &App) -> bool {
-    app.world().resource::<Attention>().foreground
+    app.world().resource::<PlayerPresence>().foreground
 }
 
 /// The first removal of the source's own example, and its deal.
@@ -194,7 +194,7 @@ fn what_is_done_after_coming_back_counts_and_the_time_away_does_not() {
     send(&mut app, Sent::Focus(true));
     for slot in ["P8", "P5", "P3"] {
         let slot: Slot = slot.parse().expect("a slot");
-        ask(&mut app, Request::Tap(slot));
+        ask(&mut app, GameCommand::Tap(slot));
     }
     assert_eq!(session(&app).game().moves(), 2);
     assert_eq!(elapsed(&app), left_at + STEP * 4);
@@ -212,7 +212,7 @@ fn an_app_ended_in_the_background_opens_on_the_same_announcement() {
 
     let mut app = start(folder.path());
     assert_eq!(session(&app).announcement(), Some(Ending::DeadEnd));
-    ask(&mut app, Request::PutAside);
+    ask(&mut app, GameCommand::DismissEnding);
     std::mem::forget(app);
 
     let app = start(folder.path());

@@ -50,7 +50,7 @@ const CONNECTING: [&str; 34] = [
     "zmq",
 ];
 
-/// Words that only who opens a connection needs.
+/// Localizer that only who opens a connection needs.
 const SOCKETS: [&str; 7] = [
     "TcpStream",
     "TcpListener",

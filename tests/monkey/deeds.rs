@@ -7,11 +7,11 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
+use half_moon::game::GameCommand;
+use half_moon::layout::Insets;
 use half_moon::rules::{DealCode, Removal};
-use half_moon::session::Request;
 use half_moon::settings::Settings;
-use half_moon::table::layout::Insets;
-use half_moon::ui::front::Sheet;
+use half_moon::ui::navigation::Sheet;
 
 /// An upright phone.
 pub const UPRIGHT: Vec2 = Vec2::new(390.0, 844.0);
@@ -30,7 +30,7 @@ pub enum Deed {
     /// A screen reader or the keyboard presses a button.
     Press(Entity),
     Open(Sheet),
-    Ask(Request),
+    ConfirmRequest(GameCommand),
     /// A deal, and removals from it.
     Win(DealCode, Vec<Removal>),
     Resize(Vec2),

@@ -5,10 +5,10 @@ use std::path::Path;
 
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
-use half_moon::save::{self, Notice, SaveFolder};
-use half_moon::session::{Record, Session};
+use half_moon::game::Statistics;
+use half_moon::game::{SavedGame, Session};
 use half_moon::settings::Settings;
-use half_moon::statistics::Statistics;
+use half_moon::storage::{self, Notice, SaveFolder};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -48,7 +48,7 @@ impl<T: DeserializeOwned> File<T> {
 
 #[derive(Default)]
 pub struct SavedFiles {
-    game: File<Record>,
+    game: File<SavedGame>,
     settings: File<Settings>,
     statistics: File<Statistics>,
 }

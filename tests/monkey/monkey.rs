@@ -5,12 +5,12 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
+use half_moon::game::{GameCommand, PlayerPresence};
+use half_moon::layout::Insets;
+use half_moon::localization::Language;
 use half_moon::rules::{DealCode, Removal, Slot};
-use half_moon::session::{Attention, Request};
 use half_moon::settings::{Motion, Settings, TextSize};
-use half_moon::table::layout::Insets;
-use half_moon::text::Language;
-use half_moon::ui::front::Sheet;
+use half_moon::ui::navigation::Sheet;
 use serde::Deserialize;
 
 use crate::choices::{KEYS, LETTERS, LIVES, SCALES, SIZES, TIMES};
@@ -29,9 +29,9 @@ enum Whim {
     Type,
     Reader,
     Sheet,
-    Request,
+    GameCommand,
     Win,
-    Turn,
+    TabPosition,
     Set,
     Life,
 }
@@ -45,9 +45,9 @@ const WHIMS: [(usize, Whim); 13] = [
     (20, Whim::Type),
     (6, Whim::Reader),
     (6, Whim::Sheet),
-    (6, Whim::Request),
+    (6, Whim::GameCommand),
     (1, Whim::Win),
-    (6, Whim::Turn),
+    (6, Whim::TabPosition),
     (6, Whim::Set),
     (10, Whim::Life),
 ];
@@ -96,7 +96,7 @@ impl Monkey {
         let mine = self.dice.deal_code();
         (!is_mine).then(|| {
             self.known = Some(mine);
-            Deed::Ask(Request::Deal(mine))
+            Deed::ConfirmRequest(GameCommand::Deal(mine))
         })
     }
 
@@ -128,13 +128,13 @@ impl Monkey {
                 }
             }
             Whim::Sheet => deeds.push(Deed::Open(self.dice.one_of(&Sheet::ALL))),
-            Whim::Request => deeds.push(Deed::Ask(self.request())),
+            Whim::GameCommand => deeds.push(Deed::ConfirmRequest(self.request())),
             Whim::Win => {
                 let win = self.wins[self.dice.below(self.wins.len())].clone();
                 let made = win.line.len() - self.dice.below(3);
                 deeds.push(Deed::Win(win.code, win.line[..made].to_vec()));
             }
-            Whim::Turn => deeds.push(self.turn(phone)),
+            Whim::TabPosition => deeds.push(self.turn(phone)),
             Whim::Set => deeds.push(Deed::Settings(Box::new(self.set(phone.settings())))),
             Whim::Life => self.life(phone, deeds),
         }
@@ -215,12 +215,12 @@ impl Monkey {
         }
     }
 
-    fn request(&mut self) -> Request {
+    fn request(&mut self) -> GameCommand {
         match self.dice.below(6) {
-            0 => Request::NewGame,
-            1 => Request::Restart,
-            2 => Request::PutAside,
-            _ => Request::Undo,
+            0 => GameCommand::NewGame,
+            1 => GameCommand::Restart,
+            2 => GameCommand::DismissEnding,
+            _ => GameCommand::Undo,
         }
     }
 
@@ -270,7 +270,7 @@ impl Monkey {
 
     /// What systems send about an app, in any order; behind others it does not stay for long.
     fn life(&mut self, phone: &Phone, deeds: &mut Vec<Deed>) {
-        let is_away = !phone.app.world().resource::<Attention>().foreground;
+        let is_away = !phone.app.world().resource::<PlayerPresence>().foreground;
         if is_away && self.dice.coin() {
             deeds.push(Deed::Focused(true));
             deeds.push(Deed::Occluded(false));

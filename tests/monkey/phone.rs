@@ -12,14 +12,14 @@ use bevy::window::{
     AppLifecycle, CursorMoved, PrimaryWindow, WindowEvent, WindowFocused, WindowOccluded,
     WindowResized, WindowScaleFactorChanged,
 };
+use half_moon::app::{AppConfig, DataDir, without_window};
+use half_moon::game::{GameCommand, Session};
 use half_moon::rules::Slot;
-use half_moon::screen::{GivenScreen, ScreenLayout};
-use half_moon::session::{Request, Session};
 use half_moon::settings::Settings;
-use half_moon::start::{Folder, Start, without_window};
-use half_moon::table::Moving;
+use half_moon::table::Animating;
 use half_moon::ui::button::{Activate, PushButton};
-use half_moon::ui::front::Front;
+use half_moon::ui::navigation::NavStack;
+use half_moon::viewport::{TableLayout, ViewportOverrides};
 use tempfile::TempDir;
 
 use crate::deeds::{Deed, UPRIGHT};
@@ -44,8 +44,8 @@ pub struct Phone {
 impl Phone {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let start = Start {
-            folder: Folder::At(folder.path().to_owned()),
+        let start = AppConfig {
+            folder: DataDir::Path(folder.path().to_owned()),
             ..default()
         };
         let mut app = without_window(start, UPRIGHT, 2.0);
@@ -91,11 +91,11 @@ impl Phone {
     /// How many cards are in motion.
     pub fn moving(&mut self) -> usize {
         let world = self.app.world_mut();
-        world.query::<&Moving>().iter(world).count()
+        world.query::<&Animating>().iter(world).count()
     }
 
     pub fn middle(&self, slot: Slot) -> Vec2 {
-        let layout = self.app.world().resource::<ScreenLayout>();
+        let layout = self.app.world().resource::<TableLayout>();
         layout.hit(slot).center()
     }
 
@@ -127,7 +127,7 @@ impl Phone {
         self.does(Deed::Resize(UPRIGHT));
         self.does(Deed::SafeArea(None));
         self.does(Deed::Settings(Box::default()));
-        self.app.world_mut().resource_mut::<Front>().close();
+        self.app.world_mut().resource_mut::<NavStack>().close();
         // What is said goes with the next key.
         for _ in 0..4 {
             self.does(Deed::Key(KeyCode::F1, Key::F1, ButtonState::Pressed));
@@ -187,17 +187,20 @@ impl Phone {
                 window,
             }),
             Deed::Press(entity) => self.app.world_mut().trigger(Activate { entity }),
-            Deed::Open(sheet) => self.app.world_mut().resource_mut::<Front>().open(sheet),
-            Deed::Ask(request) => self.send(request),
+            Deed::Open(sheet) => self.app.world_mut().resource_mut::<NavStack>().open(sheet),
+            Deed::ConfirmRequest(request) => self.send(request),
             Deed::Win(code, removals) => {
-                self.send(Request::Deal(code));
+                self.send(GameCommand::Deal(code));
                 let slots = removals.iter().flat_map(|removal| removal.slots());
-                slots.for_each(|&slot| self.send(Request::Tap(slot)));
+                slots.for_each(|&slot| self.send(GameCommand::Tap(slot)));
             }
             Deed::Resize(size) => self.resize(size),
             Deed::Scale(scale) => self.scale(scale),
             Deed::SafeArea(safe) => {
-                self.app.world_mut().resource_mut::<GivenScreen>().safe = safe;
+                self.app
+                    .world_mut()
+                    .resource_mut::<ViewportOverrides>()
+                    .safe = safe;
             }
             Deed::Settings(settings) => {
                 *self.app.world_mut().resource_mut::<Settings>() = *settings

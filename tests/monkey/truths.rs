@@ -3,13 +3,13 @@
 use std::fmt;
 
 use bevy::prelude::*;
-use half_moon::faces::Art;
+use half_moon::card_art::SpriteId;
+use half_moon::game::Statistics;
+use half_moon::game::{PlayerPresence, Session};
 use half_moon::rules::{DealIndex, Ending, Game, Selection, Slot, Table};
-use half_moon::screen::{Screen, ScreenLayout};
-use half_moon::session::{Attention, Session};
-use half_moon::statistics::Statistics;
-use half_moon::table::{DealCard, Place, Pose, Shows};
-use half_moon::ui::front::{Front, Showing};
+use half_moon::table::{AtlasSprite, CardPose, CardState, DealCard};
+use half_moon::ui::navigation::{NavStack, View};
+use half_moon::viewport::{TableLayout, Viewport};
 
 use crate::brute_force::removals;
 use crate::folder::SavedFiles;
@@ -75,11 +75,19 @@ impl Truths {
         let world = phone.app.world();
         for (index, &entity) in DealIndex::all().zip(&self.cards) {
             let place = world.get::<Place>(entity).copied().expect("a place");
-            assert_eq!(world.get::<Pose>(entity), Some(&place.pose()), "{index:?}");
+            assert_eq!(
+                world.get::<CardPose>(entity),
+                Some(&place.pose()),
+                "{index:?}"
+            );
             let face = place
                 .is_top()
-                .then(|| Art::Face(game.table().deal().card(index)));
-            assert_eq!(world.get::<Shows>(entity), Some(&Shows(face)), "{index:?}");
+                .then(|| SpriteId::Face(game.table().deal().card(index)));
+            assert_eq!(
+                world.get::<AtlasSprite>(entity),
+                Some(&AtlasSprite(face)),
+                "{index:?}"
+            );
             let seen = world.get::<InheritedVisibility>(entity);
             assert_eq!(seen.map(|seen| seen.get()), Some(place.is_top()));
         }
@@ -167,17 +175,17 @@ fn check_selection(table: &Table, selection: Selection) {
 
 fn attention_follows_what_is_in_front(world: &World) {
     let announcement = world.resource::<Session>().announcement();
-    let showing = world.resource::<Front>().showing(announcement);
-    let covered = world.resource::<Attention>().covered;
-    assert_eq!(covered, showing != Showing::Table, "{showing:?}");
+    let showing = world.resource::<NavStack>().showing(announcement);
+    let covered = world.resource::<PlayerPresence>().covered;
+    assert_eq!(covered, showing != View::Table, "{showing:?}");
     let statistics = world.resource::<Statistics>();
     assert!(statistics.won() <= statistics.played());
 }
 
 /// Every slot can be touched, and all that is measured is a number.
 fn layout_is_of_the_screen(world: &World) {
-    let layout = world.resource::<ScreenLayout>();
-    let screen = world.resource::<Screen>();
+    let layout = world.resource::<TableLayout>();
+    let screen = world.resource::<Viewport>();
     for slot in Slot::ALL {
         let (face, hit) = (layout.face_at(slot), layout.hit(slot));
         assert!(face.min.is_finite() && face.max.is_finite(), "{screen:?}");

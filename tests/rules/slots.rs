@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use half_moon::rules::{Card, DealIndex, ParseCardError, ParseSlotError, Place, Rank, Slot, Suit};
+use half_moon::rules::{
+    Card, DealIndex, ParseCardError, ParseSlotError, Rank, Slot, SlotKind, Suit,
+};
 
 #[test]
 fn there_are_12_piles_and_8_places_in_the_reserve_in_this_order() {
@@ -12,9 +14,9 @@ fn there_are_12_piles_and_8_places_in_the_reserve_in_this_order() {
     for (i, slot) in Slot::ALL.into_iter().enumerate() {
         assert_eq!(slot.index(), i);
         assert_eq!(slot.to_string().parse(), Ok(slot));
-        let again = match slot.place() {
-            Place::Pile(n) => Slot::pile(n),
-            Place::Reserve(n) => Slot::reserve(n),
+        let again = match slot.kind() {
+            SlotKind::Pile(n) => Slot::pile(n),
+            SlotKind::Reserve(n) => Slot::reserve(n),
         };
         assert_eq!(again, Some(slot));
     }

@@ -7,15 +7,15 @@ use bevy::android::android_activity::AndroidApp;
 use bevy::prelude::*;
 use bevy::window::{AppLifecycle, PrimaryWindow, RequestRedraw, WindowFocused, WindowResized};
 
-use crate::screen::ScreenSet;
+use crate::viewport::ViewportSystems;
 
 /// Insets follow a rotation within some frames, without news: so long the window counts as changed, and
 /// who depends on it looks again.
 const SETTLING: Duration = Duration::from_secs(1);
 
-/// Looks at the surface before [`ScreenSet`] reads size and safe area.
+/// Looks at the surface before [`ViewportSystems`] reads size and safe area.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, follow_surface.before(ScreenSet));
+    app.add_systems(PreUpdate, follow_surface.before(ViewportSystems));
 }
 
 fn follow_surface(

@@ -4,16 +4,16 @@ use bevy::{input_focus::tab_navigation::TabIndex, prelude::*};
 
 use super::{UndoButton, bar, status};
 use crate::{
-    faces::Icon,
+    card_art::Icon,
+    game::GameCommand,
+    input::scan::ScanGroup,
+    localization::Key,
     rules::Slot,
-    session::Request,
-    text::Key,
     ui::{
-        access::{Role, Spoken},
+        a11y_label::{A11yLabel, A11yRole},
         button::{Ink, Look, PushButton, Sends},
-        front::{Ask, Go, Sheet},
-        kit::{Kit, one_line},
-        scan::ScanGroup,
+        context::{UiContext, one_line},
+        navigation::{ConfirmRequest, Navigate, Sheet},
         theme::{self, ICON, Style},
     },
 };
@@ -72,19 +72,19 @@ enum Form {
 
 impl Form {
     /// The form in which all three fit.
-    fn fitting(kit: &mut Kit, area: Rect) -> Self {
+    fn fitting(ctx: &mut UiContext, area: Rect) -> Self {
         let room = area.width() - 2.0 * edge(area) - APART - UNDO_APART;
-        let scale = kit.screen.text_scale;
-        let labels = |kit: &mut Kit, style: Style| -> f32 {
+        let scale = ctx.screen.text_scale;
+        let labels = |ctx: &mut UiContext, style: Style| -> f32 {
             [MENU, NEW_GAME, UNDO]
                 .iter()
                 .map(|button| {
-                    let label = kit.say(button.key);
-                    kit.width(style, scale, &label).ceil() + 1.0
+                    let label = ctx.localize(button.key);
+                    ctx.width(style, scale, &label).ceil() + 1.0
                 })
                 .sum()
         };
-        let beside = labels(kit, Style::Button);
+        let beside = labels(ctx, Style::Button);
         let air = ((room - beside) / 3.0 - ICON - APART) / 2.0 - theme::HAIRLINE;
         if air >= 9.0 {
             return Self::Beside {
@@ -92,7 +92,7 @@ impl Form {
                 air: air.min(20.0),
             };
         }
-        let under = labels(kit, Style::Label);
+        let under = labels(ctx, Style::Label);
         let scale = scale
             .min(scale * (room - 3.0 * 8.0) / under)
             .min((area.height() - 6.0 - ICON) / Style::Label.line(1.0));
@@ -113,20 +113,23 @@ fn edge(area: Rect) -> f32 {
     }
 }
 
-pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect) {
-    let form = Form::fitting(kit, area);
+pub(super) fn spawn(commands: &mut Commands, ctx: &mut UiContext, area: Rect) {
+    let form = Form::fitting(ctx, area);
     let height = match form {
-        Form::Beside { .. } => (area.height() - 8.0).min(48.0 * kit.screen.text_scale.max(1.0)),
+        Form::Beside { .. } => (area.height() - 8.0).min(48.0 * ctx.screen.text_scale.max(1.0)),
         _ => area.height() - 2.0,
     };
-    let menu = (pill(kit, MENU, form, height), Sends(Go::Open(Sheet::Menu)));
+    let menu = (
+        pill(ctx, MENU, form, height),
+        Sends(Navigate::Open(Sheet::Menu)),
+    );
     let new_game = (
-        pill(kit, NEW_GAME, form, height),
-        Sends(Ask(Request::NewGame)),
+        pill(ctx, NEW_GAME, form, height),
+        Sends(ConfirmRequest(GameCommand::NewGame)),
     );
     let undo = (
-        pill(kit, UNDO, form, height),
-        Sends(Request::Undo),
+        pill(ctx, UNDO, form, height),
+        Sends(GameCommand::Undo),
         UndoButton,
     );
     let spacer = Node {
@@ -144,14 +147,14 @@ pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect) {
                 ..default()
             },
         ),
-        Spoken::new(Role::Toolbar, kit.say(Key::AppName)),
+        A11yLabel::new(A11yRole::Toolbar, ctx.localize(Key::AppName)),
         children![menu, new_game, spacer, undo],
     ));
 }
 
-fn pill(kit: &mut Kit, button: BarButton, form: Form, height: f32) -> impl Bundle + use<> {
-    let label = kit.say(button.key);
-    let icon = (kit.icon(button.icon, ICON, theme::TEXT), button.ink);
+fn pill(ctx: &mut UiContext, button: BarButton, form: Form, height: f32) -> impl Bundle + use<> {
+    let label = ctx.localize(button.key);
+    let icon = (ctx.icon(button.icon, ICON, theme::TEXT), button.ink);
     let (style, scale, air, direction) = match form {
         Form::Beside { scale, air } => (Style::Button, scale, air, FlexDirection::Row),
         Form::Under { scale } => (Style::Label, scale, 4.0, FlexDirection::Column),
@@ -167,7 +170,7 @@ fn pill(kit: &mut Kit, button: BarButton, form: Form, height: f32) -> impl Bundl
         PushButton(Look::Raised),
         button.turn,
         ScanGroup::Buttons,
-        Spoken::new(Role::Button, label),
+        A11yLabel::new(A11yRole::Button, label),
         Node {
             flex_direction: direction,
             align_items: AlignItems::Center,

@@ -10,14 +10,14 @@ use super::{
     status::{Cell, cell_height, copies},
 };
 use crate::{
-    session::Request,
-    text::Key,
+    game::GameCommand,
+    input::scan::ScanGroup,
+    localization::Key,
     ui::{
-        access::{Role, Spoken},
+        a11y_label::{A11yLabel, A11yRole},
         button::{Look, PushButton, Sends},
-        front::{Ask, Go, Sheet},
-        kit::Kit,
-        scan::ScanGroup,
+        context::UiContext,
+        navigation::{ConfirmRequest, Navigate, Sheet},
         theme::{self, ICON},
     },
 };
@@ -29,15 +29,15 @@ const APART: f32 = 8.0;
 /// Between the values and the buttons, in dp.
 const UNDER_VALUES: f32 = 10.0;
 
-pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: &Values) {
+pub(super) fn spawn(commands: &mut Commands, ctx: &mut UiContext, area: Rect, values: &Values) {
     let height = area.height() - 2.0 * EDGE;
     let side = (0.16 * height).clamp(44.0, 52.0).min(area.width());
     let left = height - 3.0 * side - APART - UNDO_APART - UNDER_VALUES;
-    let cells = Cell::all(kit, values, true);
+    let cells = Cell::all(ctx, values, true);
     // A deal's letters may be wide: its code alone is then smaller.
-    let text_scale = kit.screen.text_scale;
+    let text_scale = ctx.screen.text_scale;
     let mut within = |cells: &[Cell], scale: f32| {
-        let widths = cells.iter().map(|cell| cell.width(kit, 1.0));
+        let widths = cells.iter().map(|cell| cell.width(ctx, 1.0));
         scale.min((area.width() - 4.0) / widths.fold(1.0, f32::max))
     };
     let high = (left - 3.0 * 4.0) / (4.0 * cell_height());
@@ -56,12 +56,15 @@ pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: 
             row_gap: px(apart),
             ..default()
         },
-        Spoken::new(Role::Status, kit.say(Key::BarStatus)),
+        A11yLabel::new(A11yRole::Status, ctx.localize(Key::BarStatus)),
         children![time, score, moves, code],
     );
-    let menu = (round(kit, MENU, side), Sends(Go::Open(Sheet::Menu)));
-    let new_game = (round(kit, NEW_GAME, side), Sends(Ask(Request::NewGame)));
-    let undo = (round(kit, UNDO, side), Sends(Request::Undo), UndoButton);
+    let menu = (round(ctx, MENU, side), Sends(Navigate::Open(Sheet::Menu)));
+    let new_game = (
+        round(ctx, NEW_GAME, side),
+        Sends(ConfirmRequest(GameCommand::NewGame)),
+    );
+    let undo = (round(ctx, UNDO, side), Sends(GameCommand::Undo), UndoButton);
     let buttons = (
         Node {
             flex_direction: FlexDirection::Column,
@@ -69,7 +72,7 @@ pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: 
             row_gap: px(APART),
             ..default()
         },
-        Spoken::new(Role::Toolbar, kit.say(Key::AppName)),
+        A11yLabel::new(A11yRole::Toolbar, ctx.localize(Key::AppName)),
         children![
             menu,
             new_game,
@@ -95,13 +98,13 @@ pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: 
     ));
 }
 
-fn round(kit: &mut Kit, button: BarButton, side: f32) -> impl Bundle + use<> {
-    let icon = (kit.icon(button.icon, ICON, theme::TEXT), button.ink);
+fn round(ctx: &mut UiContext, button: BarButton, side: f32) -> impl Bundle + use<> {
+    let icon = (ctx.icon(button.icon, ICON, theme::TEXT), button.ink);
     (
         PushButton(Look::Raised),
         button.turn,
         ScanGroup::Buttons,
-        Spoken::new(Role::Button, kit.say(button.key)),
+        A11yLabel::new(A11yRole::Button, ctx.localize(button.key)),
         Node {
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,

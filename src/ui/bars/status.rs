@@ -4,13 +4,13 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{Value, Values, bar};
 use crate::{
-    text::Key,
+    localization::Key,
     ui::{
-        access::{Role, Spoken},
+        a11y_label::{A11yLabel, A11yRole},
         button::{Look, PushButton, Sends},
-        frame::Frame,
-        kit::{Kit, one_line},
-        sheets::menu::PassOn,
+        context::{UiContext, one_line},
+        modal::Modal,
+        sheets::menu::ShareCode,
         theme::{self, Style},
     },
 };
@@ -39,10 +39,10 @@ pub(super) struct Cell {
 
 impl Cell {
     /// The four cells. A short code has its prefix for a label.
-    pub(super) fn all(kit: &Kit, values: &Values, short_code: bool) -> [Self; 4] {
+    pub(super) fn all(ctx: &UiContext, values: &Values, short_code: bool) -> [Self; 4] {
         let cell = |label: Key, value: Value| Self {
-            name: kit.say(label),
-            label: kit.say(label),
+            name: ctx.localize(label),
+            label: ctx.localize(label),
             value,
             text: values.of(value).into(),
             colour: theme::TEXT,
@@ -50,7 +50,7 @@ impl Cell {
         let prefix = values.code.trim_end_matches(&values.digits);
         let code = if short_code {
             Self {
-                name: kit.say(Key::BarCode),
+                name: ctx.localize(Key::BarCode),
                 label: prefix.into(),
                 value: Value::CodeDigits,
                 text: values.digits.clone(),
@@ -71,15 +71,15 @@ impl Cell {
     }
 
     /// How wide it is, in dp, so many times as large as at 100 %.
-    pub(super) fn width(&self, kit: &mut Kit, scale: f32) -> f32 {
-        let label = kit.width(Style::Label, scale, &self.label);
-        label.max(kit.width(Style::Value, scale, &self.text)).ceil() + 1.0
+    pub(super) fn width(&self, ctx: &mut UiContext, scale: f32) -> f32 {
+        let label = ctx.width(Style::Label, scale, &self.label);
+        label.max(ctx.width(Style::Value, scale, &self.text)).ceil() + 1.0
     }
 
     pub(super) fn bundle(self, scale: f32, align: AlignItems) -> impl Bundle + use<> {
         (
             StatusCell,
-            Spoken::new(Role::Value, self.name),
+            A11yLabel::new(A11yRole::Value, self.name),
             Node {
                 flex_direction: FlexDirection::Column,
                 align_items: align,
@@ -103,12 +103,12 @@ impl Cell {
 
 /// A tap on the deal code copies it. The menu has the same for keys and switches.
 pub(super) fn copies() -> impl Bundle {
-    (PushButton(Look::Flat), Sends(PassOn::Copy))
+    (PushButton(Look::Flat), Sends(ShareCode::Copy))
 }
 
 /// What a sheet or dialog would cut in two gives way to it.
 pub(super) fn give_way(
-    frames: Query<&Frame>,
+    frames: Query<&Modal>,
     nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
     mut cells: Query<(Entity, &mut Visibility), With<StatusCell>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -140,24 +140,24 @@ pub(super) fn cell_height() -> f32 {
     Style::Label.line(1.0) + Style::Value.line(1.0)
 }
 
-pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: &Values) {
-    let wanted = kit
+pub(super) fn spawn(commands: &mut Commands, ctx: &mut UiContext, area: Rect, values: &Values) {
+    let wanted = ctx
         .screen
         .text_scale
         .min(area.height() / (cell_height() + 2.0));
     let room = area.width() - 2.0 * EDGE - 3.0 * APART;
-    let needed = |kit: &mut Kit, short: bool| -> f32 {
-        let cells = Cell::all(kit, values, short);
-        cells.iter().map(|cell| cell.width(kit, wanted)).sum()
+    let needed = |ctx: &mut UiContext, short: bool| -> f32 {
+        let cells = Cell::all(ctx, values, short);
+        cells.iter().map(|cell| cell.width(ctx, wanted)).sum()
     };
-    let short = needed(kit, false) > room;
-    let needed = if short { needed(kit, true) } else { 0.0 };
+    let short = needed(ctx, false) > room;
+    let needed = if short { needed(ctx, true) } else { 0.0 };
     let scale = if needed > room {
         wanted * (room / needed).max(0.0)
     } else {
         wanted
     };
-    let [time, score, moves, code] = Cell::all(kit, values, short);
+    let [time, score, moves, code] = Cell::all(ctx, values, short);
     commands.spawn((
         bar(
             area,
@@ -168,7 +168,7 @@ pub(super) fn spawn(commands: &mut Commands, kit: &mut Kit, area: Rect, values: 
                 ..default()
             },
         ),
-        Spoken::new(Role::Status, kit.say(Key::BarStatus)),
+        A11yLabel::new(A11yRole::Status, ctx.localize(Key::BarStatus)),
         children![
             time.bundle(scale, AlignItems::Start),
             score.bundle(scale, AlignItems::Center),

@@ -4,15 +4,15 @@ use bevy::prelude::*;
 
 use super::fill_halves;
 use crate::{
-    faces::Icon,
-    session::Request,
-    text::Key,
+    card_art::Icon,
+    game::GameCommand,
+    localization::Key,
     ui::{
         button::{Look, Sends},
-        frame::FrameSet,
-        front::{Answer, Fore, Question, Showing},
-        kit::Kit,
-        pages::Pages,
+        context::UiContext,
+        modal::ModalSystems,
+        modal::body::Pages,
+        navigation::{ConfirmReply, CurrentView, Question, View},
         theme::{self, Style},
         titles,
         widgets::{self, centred, emblem},
@@ -21,51 +21,53 @@ use crate::{
 
 /// Adds the questions.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, fill.in_set(FrameSet::Fill));
+    app.add_systems(Update, fill.in_set(ModalSystems::Fill));
 }
 
-fn fill(mut kit: Kit, fore: Fore, mut pages: Pages) {
-    let showing = fore.showing();
-    let Showing::Question(question) = showing else {
+fn fill(mut ctx: UiContext, view: CurrentView, mut pages: Pages) {
+    let showing = view.get();
+    let View::Question(question) = showing else {
         return;
     };
     let Some(blank) = pages.due(|of| of == showing, false) else {
         return;
     };
-    let kit = &mut kit;
-    let (body, act, keep) = words(kit, question);
-    let title = titles::title(&kit.words, showing);
+    let ctx = &mut ctx;
+    let (body, act, keep) = words(ctx, question);
+    let title = titles::title(&ctx.words, showing);
     fill_halves(
         blank,
-        kit,
-        |page, kit| {
-            page.spawn(emblem(kit, Icon::Warning, theme::GOLD));
-            page.spawn(centred(kit, Style::Title, theme::TEXT, title));
-            page.spawn(centred(kit, Style::Body, theme::MUTED, body));
+        ctx,
+        |page, ctx| {
+            page.spawn(emblem(ctx, Icon::Warning, theme::GOLD));
+            page.spawn(centred(ctx, Style::Title, theme::TEXT, title));
+            page.spawn(centred(ctx, Style::Body, theme::MUTED, body));
         },
-        |page, kit| {
+        |page, ctx| {
             page.spawn((
-                widgets::button(kit, Look::Gold, None, keep),
-                Sends(Answer::No),
+                widgets::button(ctx, Look::Gold, None, keep),
+                Sends(ConfirmReply::No),
             ));
             page.spawn((
-                widgets::button(kit, Look::Raised, None, act),
-                Sends(Answer::Yes),
+                widgets::button(ctx, Look::Raised, None, act),
+                Sends(ConfirmReply::Yes),
             ));
         },
     );
 }
 
 /// What it means, and what doing it and leaving it are called.
-fn words(kit: &Kit, question: Question) -> (String, String, String) {
+fn words(ctx: &UiContext, question: Question) -> (String, String, String) {
     let keep = Key::ConfirmKeep;
     let (body, act, keep) = match question {
-        Question::GiveUp(Request::Deal(code)) => {
+        Question::GiveUp(GameCommand::Deal(code)) => {
             let code = [("code", code.to_string().into())];
-            let body = kit.words.say_with(Key::ConfirmCode, &code);
-            return (body, kit.say(Key::ConfirmCodeDo), kit.say(keep));
+            let body = ctx.words.text_with(Key::ConfirmCode, &code);
+            return (body, ctx.localize(Key::ConfirmCodeDo), ctx.localize(keep));
         }
-        Question::GiveUp(Request::Restart) => (Key::ConfirmRestart, Key::ConfirmRestartDo, keep),
+        Question::GiveUp(GameCommand::Restart) => {
+            (Key::ConfirmRestart, Key::ConfirmRestartDo, keep)
+        }
         Question::GiveUp(_) => (Key::ConfirmNewGame, Key::ConfirmNewGameDo, keep),
         Question::ResetStatistics => (
             Key::StatisticsResetBody,
@@ -73,5 +75,5 @@ fn words(kit: &Kit, question: Question) -> (String, String, String) {
             Key::StatisticsResetKeep,
         ),
     };
-    (kit.say(body), kit.say(act), kit.say(keep))
+    (ctx.localize(body), ctx.localize(act), ctx.localize(keep))
 }

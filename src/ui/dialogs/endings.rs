@@ -4,18 +4,18 @@ use bevy::prelude::*;
 
 use super::fill_halves;
 use crate::{
-    faces::Icon,
+    card_art::Icon,
+    game::Statistics,
+    game::{GameCommand, Session},
+    localization::Key,
     rules::Ending,
-    session::{Request, Session},
-    statistics::Statistics,
-    text::Key,
     ui::{
-        access::{Role, Spoken},
+        a11y_label::{A11yLabel, A11yRole},
         button::{Look, Sends},
-        frame::FrameSet,
-        front::{Ask, Showing},
-        kit::Kit,
-        pages::Pages,
+        context::UiContext,
+        modal::ModalSystems,
+        modal::body::Pages,
+        navigation::{ConfirmRequest, View},
         theme::{self, CORNER, GAP, Style},
         widgets::{self, centred, emblem, grid},
     },
@@ -23,14 +23,17 @@ use crate::{
 
 /// Adds the announcements.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (fill_dead_end, fill_victory).in_set(FrameSet::Fill));
+    app.add_systems(
+        Update,
+        (fill_dead_end, fill_victory).in_set(ModalSystems::Fill),
+    );
 }
 
 /// How large the full moon of a victory is, in dp. The one in the sky may be covered.
 const MOON: f32 = 88.0;
 
-fn fill_dead_end(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
-    let is_mine = |of| of == Showing::Ending(Ending::DeadEnd);
+fn fill_dead_end(mut ctx: UiContext, session: Res<Session>, mut pages: Pages) {
+    let is_mine = |of| of == View::Ending(Ending::DeadEnd);
     let Some(blank) = pages.due(is_mine, session.is_changed()) else {
         return;
     };
@@ -42,21 +45,21 @@ fn fill_dead_end(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
     };
     fill_halves(
         blank,
-        &mut kit,
-        |page, kit| {
-            page.spawn(emblem(kit, Icon::Moon, theme::MUTED));
-            let title = kit.say(Key::DeadEndTitle);
-            page.spawn(centred(kit, Style::Title, theme::TEXT, title));
-            page.spawn(centred(kit, Style::Body, theme::MUTED, kit.say(body)));
+        &mut ctx,
+        |page, ctx| {
+            page.spawn(emblem(ctx, Icon::Moon, theme::MUTED));
+            let title = ctx.localize(Key::DeadEndTitle);
+            page.spawn(centred(ctx, Style::Title, theme::TEXT, title));
+            page.spawn(centred(ctx, Style::Body, theme::MUTED, ctx.localize(body)));
         },
-        |page, kit| {
-            let new_game = Sends(Ask(Request::NewGame));
+        |page, ctx| {
+            let new_game = Sends(ConfirmRequest(GameCommand::NewGame));
             if can_undo {
-                let undo = Sends(Request::Undo);
-                act(page, kit, Look::Gold, Icon::Undo, Key::DeadEndUndo, undo);
+                let undo = Sends(GameCommand::Undo);
+                act(page, ctx, Look::Gold, Icon::Undo, Key::DeadEndUndo, undo);
                 act(
                     page,
-                    kit,
+                    ctx,
                     Look::Raised,
                     Icon::NewGame,
                     Key::DeadEndNewGame,
@@ -65,34 +68,34 @@ fn fill_dead_end(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
             } else {
                 act(
                     page,
-                    kit,
+                    ctx,
                     Look::Gold,
                     Icon::NewGame,
                     Key::DeadEndNewGame,
                     new_game,
                 );
             }
-            look_at_table(page, kit, Key::DeadEndLook);
+            look_at_table(page, ctx, Key::DeadEndLook);
         },
     );
 }
 
 fn fill_victory(
-    mut kit: Kit,
+    mut ctx: UiContext,
     session: Res<Session>,
     statistics: Res<Statistics>,
     time: Res<Time<Real>>,
     mut pages: Pages,
 ) {
-    let is_mine = |of| of == Showing::Ending(Ending::Victory);
+    let is_mine = |of| of == View::Ending(Ending::Victory);
     let Some(blank) = pages.due(is_mine, session.is_changed()) else {
         return;
     };
     let game = session.game();
     let elapsed = session.elapsed(time.elapsed());
-    let number = |number: u64| kit.words.number(number);
+    let number = |number: u64| ctx.words.number(number);
     let mut values = vec![
-        (Key::VictoryTime, kit.words.time(elapsed)),
+        (Key::VictoryTime, ctx.words.time(elapsed)),
         (Key::VictoryScore, number(u64::from(game.score()))),
         (Key::VictoryMoves, number(game.moves() as u64)),
         (Key::VictoryUndos, number(session.undos().into())),
@@ -101,29 +104,29 @@ fn fill_victory(
     if statistics.won() > 1
         && let Some(best) = statistics.best_time()
     {
-        values.push((Key::VictoryBestTime, kit.words.time(best)));
+        values.push((Key::VictoryBestTime, ctx.words.time(best)));
     }
-    let columns = if blank.width >= 240.0 * kit.screen.text_scale {
+    let columns = if blank.width >= 240.0 * ctx.screen.text_scale {
         2
     } else {
         1
     };
     fill_halves(
         blank,
-        &mut kit,
-        |page, kit| {
+        &mut ctx,
+        |page, ctx| {
             page.spawn((
                 Node {
                     justify_content: JustifyContent::Center,
                     flex_shrink: 0.0,
                     ..default()
                 },
-                Children::spawn(Spawn(kit.full_moon(MOON))),
+                Children::spawn(Spawn(ctx.full_moon(MOON))),
             ));
-            let title = kit.say(Key::VictoryTitle);
-            page.spawn(centred(kit, Style::Large, theme::GOLD, title));
-            let body = kit.say(Key::VictoryBody);
-            page.spawn(centred(kit, Style::Body, theme::MUTED, body));
+            let title = ctx.localize(Key::VictoryTitle);
+            page.spawn(centred(ctx, Style::Large, theme::GOLD, title));
+            let body = ctx.localize(Key::VictoryBody);
+            page.spawn(centred(ctx, Style::Body, theme::MUTED, body));
             page.spawn(grid(columns, GAP)).with_children(|tiles| {
                 let count = values.len() as u16;
                 for (place, (label, value)) in (1..).zip(values) {
@@ -133,15 +136,18 @@ fn fill_victory(
                     } else {
                         1
                     };
-                    tiles.spawn(result(kit, label, value, span));
+                    tiles.spawn(result(ctx, label, value, span));
                 }
             });
         },
-        |page, kit| {
-            let (again, anew) = (Sends(Ask(Request::Restart)), Sends(Ask(Request::NewGame)));
+        |page, ctx| {
+            let (again, anew) = (
+                Sends(ConfirmRequest(GameCommand::Restart)),
+                Sends(ConfirmRequest(GameCommand::NewGame)),
+            );
             act(
                 page,
-                kit,
+                ctx,
                 Look::Gold,
                 Icon::NewGame,
                 Key::VictoryNewGame,
@@ -149,40 +155,40 @@ fn fill_victory(
             );
             act(
                 page,
-                kit,
+                ctx,
                 Look::Raised,
                 Icon::Restart,
                 Key::VictoryRestart,
                 again,
             );
-            look_at_table(page, kit, Key::VictoryLook);
+            look_at_table(page, ctx, Key::VictoryLook);
         },
     );
 }
 
 fn act<M: Message + Clone>(
     parent: &mut ChildSpawnerCommands,
-    kit: &mut Kit,
+    ctx: &mut UiContext,
     look: Look,
     icon: Icon,
     key: Key,
     sends: Sends<M>,
 ) {
-    let label = kit.say(key);
-    parent.spawn((widgets::button(kit, look, Some(icon), label), sends));
+    let label = ctx.localize(key);
+    parent.spawn((widgets::button(ctx, look, Some(icon), label), sends));
 }
 
-fn look_at_table(parent: &mut ChildSpawnerCommands, kit: &mut Kit, key: Key) {
-    let label = kit.say(key);
+fn look_at_table(parent: &mut ChildSpawnerCommands, ctx: &mut UiContext, key: Key) {
+    let label = ctx.localize(key);
     parent.spawn((
-        widgets::button(kit, Look::Flat, None, label),
-        Sends(Request::PutAside),
+        widgets::button(ctx, Look::Flat, None, label),
+        Sends(GameCommand::DismissEnding),
     ));
 }
 
-fn result(kit: &Kit, label: Key, value: String, span: u16) -> impl Bundle + use<> {
+fn result(ctx: &UiContext, label: Key, value: String, span: u16) -> impl Bundle + use<> {
     (
-        Spoken::new(Role::Value, kit.say(label)),
+        A11yLabel::new(A11yRole::Value, ctx.localize(label)),
         Node {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
@@ -194,8 +200,8 @@ fn result(kit: &Kit, label: Key, value: String, span: u16) -> impl Bundle + use<
         },
         BackgroundColor(theme::RAISED.with_alpha(0.55)),
         children![
-            kit.text(Style::Small, theme::MUTED, kit.say(label)),
-            kit.text(Style::Large, theme::TEXT, value),
+            ctx.text(Style::Small, theme::MUTED, ctx.localize(label)),
+            ctx.text(Style::Large, theme::TEXT, value),
         ],
     )
 }

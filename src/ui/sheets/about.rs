@@ -3,15 +3,15 @@
 use bevy::prelude::*;
 
 use crate::{
-    faces::Icon,
-    text::Key,
+    card_art::Icon,
+    localization::Key,
     ui::{
-        access::{Role, Spoken},
+        a11y_label::{A11yLabel, A11yRole},
         button::Sends,
-        frame::FrameSet,
-        front::{Go, Sheet},
-        kit::Kit,
-        pages::Pages,
+        context::UiContext,
+        modal::ModalSystems,
+        modal::body::Pages,
+        navigation::{Navigate, Sheet},
         theme::{self, Style},
         widgets::{centred, emblem, group, paragraph, row},
     },
@@ -19,23 +19,23 @@ use crate::{
 
 /// Adds the sheets about the app and its licences.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (fill, fill_licences).in_set(FrameSet::Fill));
+    app.add_systems(Update, (fill, fill_licences).in_set(ModalSystems::Fill));
 }
 
-fn fill(mut kit: Kit, mut pages: Pages) {
+fn fill(mut ctx: UiContext, mut pages: Pages) {
     let Some(mut blank) = pages.sheet(Sheet::About, false) else {
         return;
     };
-    let kit = &mut kit;
+    let ctx = &mut ctx;
     blank.page.with_children(|page| {
-        page.spawn(emblem(kit, Icon::Moon, theme::GOLD));
-        let name = kit.say(Key::AppName);
-        page.spawn(centred(kit, Style::Large, theme::TEXT, name));
+        page.spawn(emblem(ctx, Icon::Moon, theme::GOLD));
+        let name = ctx.localize(Key::AppName);
+        page.spawn(centred(ctx, Style::Large, theme::TEXT, name));
         let version = [("version", env!("CARGO_PKG_VERSION").into())];
-        let version = kit.words.say_with(Key::AboutVersion, &version);
-        page.spawn(centred(kit, Style::Small, theme::MUTED, version));
-        let what = kit.say(Key::AboutWhat);
-        page.spawn(centred(kit, Style::Body, theme::TEXT, what));
+        let version = ctx.words.text_with(Key::AboutVersion, &version);
+        page.spawn(centred(ctx, Style::Small, theme::MUTED, version));
+        let what = ctx.localize(Key::AboutWhat);
+        page.spawn(centred(ctx, Style::Body, theme::TEXT, what));
         page.spawn(group()).with_children(|group| {
             group
                 .spawn(Node {
@@ -46,16 +46,16 @@ fn fill(mut kit: Kit, mut pages: Pages) {
                 })
                 .with_children(|texts| {
                     for key in [Key::AboutPrivacy, Key::AboutMadeWith] {
-                        texts.spawn(paragraph(kit, Style::Body, theme::TEXT, kit.say(key)));
+                        texts.spawn(paragraph(ctx, Style::Body, theme::TEXT, ctx.localize(key)));
                     }
                 });
         });
         page.spawn(group()).with_children(|group| {
-            let label = kit.say(Key::AboutLicences);
-            let chevron = kit.icon(Icon::Chevron, 18.0, theme::MUTED);
+            let label = ctx.localize(Key::AboutLicences);
+            let chevron = ctx.icon(Icon::Chevron, 18.0, theme::MUTED);
             group.spawn((
-                row(kit, Some(Icon::Rules), label, Some(chevron)),
-                Sends(Go::Open(Sheet::Licences)),
+                row(ctx, Some(Icon::Rules), label, Some(chevron)),
+                Sends(Navigate::Open(Sheet::Licences)),
             ));
         });
     });
@@ -71,7 +71,7 @@ const LICENCES: [&str; 3] = [
 /// The parts that the app is made of: a line for each licence, with the parts under it after a colon.
 const PARTS: &str = include_str!("../../../assets/licences/parts.txt");
 
-fn fill_licences(kit: Kit, mut pages: Pages) {
+fn fill_licences(ctx: UiContext, mut pages: Pages) {
     let Some(mut blank) = pages.sheet(Sheet::Licences, false) else {
         return;
     };
@@ -81,14 +81,14 @@ fn fill_licences(kit: Kit, mut pages: Pages) {
             Key::AboutLicenceFont,
             Key::AboutLicenceParts,
         ] {
-            page.spawn(paragraph(&kit, Style::Body, theme::TEXT, kit.say(key)));
+            page.spawn(paragraph(&ctx, Style::Body, theme::TEXT, ctx.localize(key)));
         }
         for (licence, parts) in PARTS.lines().filter_map(|line| line.split_once(": ")) {
             page.spawn((
-                Spoken::new(Role::Heading, licence),
-                paragraph(&kit, Style::Heading, theme::GOLD, licence.into()),
+                A11yLabel::new(A11yRole::Heading, licence),
+                paragraph(&ctx, Style::Heading, theme::GOLD, licence.into()),
             ));
-            page.spawn(paragraph(&kit, Style::Small, theme::MUTED, parts.into()));
+            page.spawn(paragraph(&ctx, Style::Small, theme::MUTED, parts.into()));
         }
         for text in LICENCES {
             page.spawn(Node {
@@ -102,7 +102,7 @@ fn fill_licences(kit: Kit, mut pages: Pages) {
                 // The files break their lines for another width.
                 let words = part.split_whitespace().filter(|word| !is_ruler(word));
                 let part = words.collect::<Vec<_>>().join(" ");
-                page.spawn(paragraph(&kit, Style::Small, theme::MUTED, part));
+                page.spawn(paragraph(&ctx, Style::Small, theme::MUTED, part));
             }
         }
     });

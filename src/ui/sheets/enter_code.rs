@@ -6,21 +6,20 @@ use bevy::{input::keyboard::Key as Typed, input_focus::InputFocusVisible, prelud
 
 use super::keypad::keypad;
 use crate::{
-    GameSet,
-    faces::Icon,
+    card_art::Icon,
+    game::{GameCommand, GameEvent},
+    input::{KeyPress, KeyTyped, ReplaceText},
+    localization::Key,
     platform,
     rules::{CodeError, DealCode},
-    session::{Outcome, Request},
-    settings::Settings,
-    text::Key,
+    schedule::GameSystems,
     ui::{
-        access::{Role, Spoken},
-        button::{self, Look, Sends, Write},
-        frame::FrameSet,
-        front::{Ask, Fore, Sheet, Showing},
-        key_presses::{KeyPress, KeyPresses},
-        kit::Kit,
-        pages::Pages,
+        a11y_label::{A11yLabel, A11yRole},
+        button::{self, Look, Sends},
+        context::UiContext,
+        modal::ModalSystems,
+        modal::body::Pages,
+        navigation::{ConfirmRequest, CurrentView, Sheet, View},
         theme::{self, GAP, Style},
         widgets::{self, button_columns, grid, paragraph},
     },
@@ -33,18 +32,18 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Entry>()
         .add_message::<CodeKey>()
         .add_observer(button::send::<CodeKey>)
-        .add_observer(write)
+        .add_observer(type_code)
+        .add_observer(replace_code)
         .add_systems(
             Update,
             (
-                (typed, press)
-                    .chain()
-                    .in_set(GameSet::Input)
-                    .before(crate::ui::front::FrontSet),
+                press
+                    .in_set(GameSystems::Input)
+                    .before(crate::ui::navigation::NavigationSystems),
                 clear_when_dealt
-                    .in_set(GameSet::Present)
-                    .before(FrameSet::Fill),
-                fill.in_set(FrameSet::Fill),
+                    .in_set(GameSystems::Present)
+                    .before(ModalSystems::Fill),
+                fill.in_set(ModalSystems::Fill),
             ),
         );
 }
@@ -65,7 +64,7 @@ pub enum CodeKey {
 }
 
 /// More than the longest code, with prefix and dashes.
-const LONGEST: usize = 24;
+const MAX_CODE_LENGTH: usize = 24;
 
 /// What has been entered, and what was wrong with it when it was to be dealt.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -97,7 +96,7 @@ impl Entry {
 
     fn add(&mut self, character: char) {
         self.wrong = None;
-        if self.typed.chars().count() < LONGEST {
+        if self.typed.chars().count() < MAX_CODE_LENGTH {
             self.typed.extend(character.to_uppercase());
         }
     }
@@ -122,42 +121,40 @@ fn code_in(text: &str) -> &str {
     word.unwrap_or_else(|| text.trim().lines().next().unwrap_or_default())
 }
 
-fn typed(
-    mut presses: KeyPresses,
-    settings: Res<Settings>,
+/// Typing while the sheet is in front.
+fn type_code(
+    typed: On<KeyTyped>,
     visible: Res<InputFocusVisible>,
-    fore: Fore,
+    view: CurrentView,
     mut code_keys: MessageWriter<CodeKey>,
 ) {
-    let is_mine = fore.showing() == Showing::Sheet(Sheet::EnterCode) && !settings.scan;
-    for KeyPress { key, held, .. } in presses.read() {
-        if !is_mine {
-            continue;
+    if view.get() != View::Sheet(Sheet::EnterCode) {
+        return;
+    }
+    let KeyPress { key, modifiers, .. } = &typed.press;
+    match key {
+        Typed::Paste => {
+            code_keys.write(CodeKey::Paste);
         }
-        match key {
-            Typed::Paste => {
-                code_keys.write(CodeKey::Paste);
-            }
-            Typed::Character(text) if held.command && text.eq_ignore_ascii_case("v") => {
-                code_keys.write(CodeKey::Paste);
-            }
-            Typed::Character(text) if !held.command => {
-                code_keys.write_batch(text.chars().map(CodeKey::Type));
-            }
-            Typed::Backspace | Typed::Delete => {
-                code_keys.write(CodeKey::Delete);
-            }
-            // With something marked, Enter presses that.
-            Typed::Enter if !visible.0 => {
-                code_keys.write(CodeKey::Deal);
-            }
-            _ => {}
+        Typed::Character(text) if modifiers.command && text.eq_ignore_ascii_case("v") => {
+            code_keys.write(CodeKey::Paste);
         }
+        Typed::Character(text) if !modifiers.command => {
+            code_keys.write_batch(text.chars().map(CodeKey::Type));
+        }
+        Typed::Backspace | Typed::Delete => {
+            code_keys.write(CodeKey::Delete);
+        }
+        // If something has the focus, Enter activates that.
+        Typed::Enter if !visible.0 => {
+            code_keys.write(CodeKey::Deal);
+        }
+        _ => {}
     }
 }
 
 /// The field is the only one there is.
-fn write(write: On<Write>, mut presses: MessageWriter<CodeKey>) {
+fn replace_code(write: On<ReplaceText>, mut presses: MessageWriter<CodeKey>) {
     presses.write(CodeKey::Clear);
     presses.write_batch(write.text.chars().map(CodeKey::Type));
 }
@@ -165,7 +162,7 @@ fn write(write: On<Write>, mut presses: MessageWriter<CodeKey>) {
 fn press(
     mut presses: MessageReader<CodeKey>,
     mut entry: ResMut<Entry>,
-    mut asks: MessageWriter<Ask>,
+    mut asks: MessageWriter<ConfirmRequest>,
 ) {
     for &key in presses.read() {
         match key {
@@ -178,7 +175,7 @@ fn press(
             CodeKey::Paste => entry.paste(platform::paste()),
             CodeKey::Deal => match entry.typed.parse::<DealCode>() {
                 Ok(code) => {
-                    asks.write(Ask(Request::Deal(code)));
+                    asks.write(ConfirmRequest(GameCommand::Deal(code)));
                 }
                 Err(error) => entry.wrong = Some(Wrong::Code(error)),
             },
@@ -186,20 +183,20 @@ fn press(
     }
 }
 
-fn clear_when_dealt(mut outcomes: MessageReader<Outcome>, mut entry: ResMut<Entry>) {
+fn clear_when_dealt(mut outcomes: MessageReader<GameEvent>, mut entry: ResMut<Entry>) {
     let deals = outcomes
         .read()
-        .filter(|outcome| matches!(outcome, Outcome::Dealt { .. }));
+        .filter(|outcome| matches!(outcome, GameEvent::Dealt { .. }));
     if deals.count() > 0 {
         entry.set_if_neq(Entry::default());
     }
 }
 
-fn fill(mut kit: Kit, entry: Res<Entry>, mut pages: Pages) {
+fn fill(mut ctx: UiContext, entry: Res<Entry>, mut pages: Pages) {
     let Some(mut blank) = pages.sheet(Sheet::EnterCode, entry.is_changed()) else {
         return;
     };
-    let kit = &mut kit;
+    let ctx = &mut ctx;
     // Side by side on low and wide screens.
     let side_by_side = blank.width >= 560.0;
     let width = if side_by_side {
@@ -211,17 +208,17 @@ fn fill(mut kit: Kit, entry: Res<Entry>, mut pages: Pages) {
         if side_by_side {
             page.spawn(grid(2, 2.0 * GAP)).with_children(|halves| {
                 halves.spawn(column()).with_children(|half| {
-                    what_is_entered(half, kit, &entry, width, true);
-                    buttons(half, kit, &entry, width);
+                    what_is_entered(half, ctx, &entry, width, true);
+                    buttons(half, ctx, &entry, width);
                 });
                 halves
                     .spawn(column())
-                    .with_children(|half| keypad(half, kit, width));
+                    .with_children(|half| keypad(half, ctx, width));
             });
         } else {
-            what_is_entered(page, kit, &entry, width, false);
-            keypad(page, kit, width);
-            buttons(page, kit, &entry, width);
+            what_is_entered(page, ctx, &entry, width, false);
+            keypad(page, ctx, width);
+            buttons(page, ctx, &entry, width);
         }
     });
 }
@@ -240,26 +237,26 @@ const LOW: f32 = 600.0;
 /// The field, and under it what is to be entered or what is wrong.
 fn what_is_entered(
     parent: &mut ChildSpawnerCommands,
-    kit: &mut Kit,
+    ctx: &mut UiContext,
     entry: &Entry,
     width: f32,
     side_by_side: bool,
 ) {
-    parent.spawn(field(kit, entry, width));
+    parent.spawn(field(ctx, entry, width));
     let (colour, words) = match entry.wrong {
         // Where there is no height for all, what the title says as well gives way to the buttons.
-        None if kit.screen.size.y - kit.screen.safe.top < LOW && !side_by_side => return,
-        None => (theme::MUTED, kit.say(Key::EnterCodePrompt)),
-        Some(Wrong::Code(error)) => (theme::WRONG, kit.words.code_error(error)),
-        Some(Wrong::NothingToPaste) => (theme::WRONG, kit.say(Key::CodeNothingToPaste)),
+        None if ctx.screen.size.y - ctx.screen.safe.top < LOW && !side_by_side => return,
+        None => (theme::MUTED, ctx.localize(Key::EnterCodePrompt)),
+        Some(Wrong::Code(error)) => (theme::WRONG, ctx.words.code_error(error)),
+        Some(Wrong::NothingToPaste) => (theme::WRONG, ctx.localize(Key::CodeNothingToPaste)),
     };
-    let mut said = parent.spawn(paragraph(kit, Style::Small, colour, words.clone()));
+    let mut said = parent.spawn(paragraph(ctx, Style::Small, colour, words.clone()));
     if entry.wrong.is_some() {
-        said.insert(Spoken::new(Role::Alert, words));
+        said.insert(A11yLabel::new(A11yRole::Alert, words));
     }
 }
 
-fn buttons(parent: &mut ChildSpawnerCommands, kit: &mut Kit, entry: &Entry, width: f32) {
+fn buttons(parent: &mut ChildSpawnerCommands, ctx: &mut UiContext, entry: &Entry, width: f32) {
     // What can't be dealt yet is not the main thing to do, but says why when it is asked for.
     let look = if entry.typed.parse::<DealCode>().is_ok() {
         Look::Gold
@@ -267,19 +264,19 @@ fn buttons(parent: &mut ChildSpawnerCommands, kit: &mut Kit, entry: &Entry, widt
         Look::Raised
     };
     let labels = [Key::EnterCodePaste, Key::EnterCodeDeal];
-    let columns = button_columns(kit, width, labels);
+    let columns = button_columns(ctx, width, labels);
     parent
         .spawn(Node {
             margin: UiRect::top(px(4)),
             ..grid(columns, GAP)
         })
         .with_children(|row| {
-            let paste = kit.say(Key::EnterCodePaste);
+            let paste = ctx.localize(Key::EnterCodePaste);
             row.spawn((
-                widgets::button(kit, Look::Raised, Some(Icon::Paste), paste),
+                widgets::button(ctx, Look::Raised, Some(Icon::Paste), paste),
                 Sends(CodeKey::Paste),
             ));
-            let deal = kit.say(Key::EnterCodeDeal);
-            row.spawn((widgets::button(kit, look, None, deal), Sends(CodeKey::Deal)));
+            let deal = ctx.localize(Key::EnterCodeDeal);
+            row.spawn((widgets::button(ctx, look, None, deal), Sends(CodeKey::Deal)));
         });
 }

@@ -4,13 +4,13 @@ use bevy::{input_focus::tab_navigation::TabIndex, prelude::*};
 
 use super::enter_code::CodeKey;
 use crate::{
-    faces::Icon,
+    card_art::Icon,
+    localization::Key,
     rules::CODE_ALPHABET,
-    text::Key,
     ui::{
-        access::{Role, Spoken},
+        a11y_label::{A11yLabel, A11yRole},
         button::{Ink, Look, PushButton, Sends},
-        kit::{Kit, one_line},
+        context::{UiContext, one_line},
         theme::{self, CORNER, ICON, Style, TOUCH},
         widgets::grid,
     },
@@ -31,15 +31,15 @@ fn columns(width: f32) -> u16 {
 }
 
 /// The 32 characters that codes have, and two wider keys to delete one and all.
-pub fn keypad(parent: &mut ChildSpawnerCommands, kit: &mut Kit, width: f32) {
+pub fn keypad(parent: &mut ChildSpawnerCommands, ctx: &mut UiContext, width: f32) {
     let columns = columns(width);
     let left = (columns * 8 - 32) % columns;
     let left = if left == 0 { columns } else { left };
-    let height = (TOUCH * kit.screen.text_scale.min(1.2)).max(TOUCH);
+    let height = (TOUCH * ctx.screen.text_scale.min(1.2)).max(TOUCH);
     parent.spawn(grid(columns, APART)).with_children(|keys| {
         for character in CODE_ALPHABET.chars() {
             let label = character.to_string();
-            let scale = kit.screen.text_scale.min(1.2) * 0.8;
+            let scale = ctx.screen.text_scale.min(1.2) * 0.8;
             let text = one_line(Style::Code, scale, theme::TEXT, label.clone());
             keys.spawn((
                 key(label, height, 1),
@@ -62,8 +62,8 @@ pub fn keypad(parent: &mut ChildSpawnerCommands, kit: &mut Kit, width: f32) {
                 CodeKey::Delete,
             ),
         ] {
-            let name = kit.say(name);
-            let icon = kit.icon(icon, ICON, theme::TEXT);
+            let name = ctx.localize(name);
+            let icon = ctx.icon(icon, ICON, theme::TEXT);
             keys.spawn((
                 key(name, height, span),
                 Sends(press),
@@ -77,7 +77,7 @@ fn key(name: String, height: f32, span: u16) -> impl Bundle {
     (
         PushButton(Look::Raised),
         TabIndex(0),
-        Spoken::new(Role::Button, name),
+        A11yLabel::new(A11yRole::Button, name),
         Node {
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,

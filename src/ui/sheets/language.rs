@@ -2,19 +2,18 @@
 
 use bevy::{input_focus::tab_navigation::TabIndex, prelude::*};
 
-use super::settings::Change;
 use crate::{
-    faces::Icon,
+    card_art::Icon,
+    localization::{Key, Language, Localizer},
     platform,
-    settings::Settings,
-    text::{Key, Language, Words},
+    settings::{Settings, SettingsChange},
     ui::{
-        access::{Role, Spoken},
+        a11y_label::{A11yLabel, A11yRole},
         button::{Look, PushButton, Sends},
-        frame::FrameSet,
-        front::Sheet,
-        kit::Kit,
-        pages::Pages,
+        context::UiContext,
+        modal::ModalSystems,
+        modal::body::Pages,
+        navigation::Sheet,
         theme::{self, CORNER, ICON, Style, TOUCH},
         widgets::group,
     },
@@ -22,43 +21,43 @@ use crate::{
 
 /// Adds the languages' sheet.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, fill.in_set(FrameSet::Fill));
+    app.add_systems(Update, fill.in_set(ModalSystems::Fill));
 }
 
 /// What following the system is called, with the language that this leads to.
-pub fn system(words: &Words) -> String {
+pub fn system(words: &Localizer) -> String {
     let language = Language::from_preferences(platform::languages());
-    words.say_with(
+    words.text_with(
         Key::SettingsLanguageSystem,
         &[("language", language.own_name().into())],
     )
 }
 
-fn fill(mut kit: Kit, settings: Res<Settings>, mut pages: Pages) {
+fn fill(mut ctx: UiContext, settings: Res<Settings>, mut pages: Pages) {
     let Some(mut blank) = pages.sheet(Sheet::Language, settings.is_changed()) else {
         return;
     };
-    let kit = &mut kit;
+    let ctx = &mut ctx;
     blank.page.with_children(|page| {
-        let choices = Spoken::new(Role::Choices, kit.say(Key::SettingsLanguage));
+        let choices = A11yLabel::new(A11yRole::Choices, ctx.localize(Key::SettingsLanguage));
         page.spawn((choices, group())).with_children(|rows| {
-            let names = std::iter::once((None, system(&kit.words))).chain(
+            let names = std::iter::once((None, system(&ctx.words))).chain(
                 Language::ALL.map(|language| (Some(language), language.own_name().to_owned())),
             );
             for (language, name) in names {
                 let is_chosen = settings.language == language;
                 rows.spawn((
-                    choice(kit, name, is_chosen),
-                    Sends(Change::Language(language)),
+                    choice(ctx, name, is_chosen),
+                    Sends(SettingsChange::Language(language)),
                 ));
             }
         });
     });
 }
 
-fn choice(kit: &mut Kit, name: String, is_chosen: bool) -> impl Bundle + use<> {
+fn choice(ctx: &mut UiContext, name: String, is_chosen: bool) -> impl Bundle + use<> {
     let colour = if is_chosen { theme::GOLD } else { theme::TEXT };
-    let check = is_chosen.then(|| kit.icon(Icon::Check, ICON, theme::GOLD));
+    let check = is_chosen.then(|| ctx.icon(Icon::Check, ICON, theme::GOLD));
     let text = (
         Node {
             flex_grow: 1.0,
@@ -66,12 +65,12 @@ fn choice(kit: &mut Kit, name: String, is_chosen: bool) -> impl Bundle + use<> {
             ..default()
         },
         Pickable::IGNORE,
-        Children::spawn(Spawn(kit.text(Style::Button, colour, name.clone()))),
+        Children::spawn(Spawn(ctx.text(Style::Button, colour, name.clone()))),
     );
     (
         PushButton(Look::Flat),
         TabIndex(0),
-        Spoken::new(Role::Choice { taken: is_chosen }, name),
+        A11yLabel::new(A11yRole::Choice { taken: is_chosen }, name),
         Node {
             align_items: AlignItems::Center,
             column_gap: px(14),

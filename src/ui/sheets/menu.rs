@@ -3,17 +3,17 @@
 use bevy::prelude::*;
 
 use crate::{
-    GameSet,
-    faces::Icon,
+    card_art::Icon,
+    game::{GameCommand, Session},
+    localization::Key,
     platform,
-    session::{Request, Session},
-    text::Key,
+    schedule::GameSystems,
     ui::{
         button::{self, Look, Sends},
-        frame::FrameSet,
-        front::{Ask, FrontSet, Go, Sheet},
-        kit::Kit,
-        pages::Pages,
+        context::UiContext,
+        modal::ModalSystems,
+        modal::body::Pages,
+        navigation::{ConfirmRequest, Navigate, NavigationSystems, Sheet},
         theme::{self, GAP, Style},
         toast::{Saying, Toast},
         widgets::{self, ROW_AROUND, button_columns, grid, group, labels_fit, row},
@@ -22,37 +22,39 @@ use crate::{
 
 /// Adds the menu.
 pub fn plugin(app: &mut App) {
-    app.add_message::<PassOn>()
-        .add_observer(button::send::<PassOn>)
+    app.add_message::<ShareCode>()
+        .add_observer(button::send::<ShareCode>)
         .add_systems(
             Update,
             (
-                pass_on.in_set(GameSet::Input).after(FrontSet),
-                fill.in_set(FrameSet::Fill),
+                share_code
+                    .in_set(GameSystems::Input)
+                    .after(NavigationSystems),
+                fill.in_set(ModalSystems::Fill),
             ),
         );
 }
 
 /// The deal code is to leave the app.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PassOn {
+pub enum ShareCode {
     /// On the clipboard.
     Copy,
     /// By the system's share sheet, or where there is none, on the clipboard.
     Share,
 }
 
-fn pass_on(
-    mut wishes: MessageReader<PassOn>,
-    kit: Kit,
+fn share_code(
+    mut wishes: MessageReader<ShareCode>,
+    ctx: UiContext,
     session: Res<Session>,
     mut toast: ResMut<Toast>,
 ) {
     for wish in wishes.read() {
         let code = session.game().code();
         let variables = [("code", code.to_string().into())];
-        let text = kit.words.say_with(Key::CodeShareText, &variables);
-        if *wish == PassOn::Share && platform::share(&text) {
+        let text = ctx.words.text_with(Key::CodeShareText, &variables);
+        if *wish == ShareCode::Share && platform::share(&text) {
             continue;
         }
         toast.say(if platform::copy(&code.to_string()) {
@@ -75,47 +77,47 @@ const SHEETS: [(Icon, Key, Sheet); 4] = [
 ];
 
 /// Whether two columns of rows fit, each label in one line.
-fn fits_twice(kit: &mut Kit, width: f32) -> bool {
+fn fits_twice(ctx: &mut UiContext, width: f32) -> bool {
     let codes = [Key::MenuEnterCode, Key::MenuCopyCode, Key::MenuShareCode];
     let labels = codes.into_iter().chain(SHEETS.map(|(_, key, _)| key));
     let column = (width - GAP - 2.0) / 2.0;
-    labels_fit(kit, column - ROW_AROUND - CHEVRON, labels)
+    labels_fit(ctx, column - ROW_AROUND - CHEVRON, labels)
 }
 
-fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
+fn fill(mut ctx: UiContext, session: Res<Session>, mut pages: Pages) {
     let Some(mut blank) = pages.sheet(Sheet::Menu, session.is_changed()) else {
         return;
     };
-    let kit = &mut kit;
+    let ctx = &mut ctx;
     let code = session.game().code();
-    let two_columns = fits_twice(kit, blank.width);
+    let two_columns = fits_twice(ctx, blank.width);
     let games = [
         (
             Look::Gold,
             Icon::NewGame,
             Key::MenuNewGame,
-            Request::NewGame,
+            GameCommand::NewGame,
         ),
         (
             Look::Raised,
             Icon::Restart,
             Key::MenuRestart,
-            Request::Restart,
+            GameCommand::Restart,
         ),
     ];
-    let columns = button_columns(kit, blank.width, games.map(|(_, _, key, _)| key));
-    let scale = kit.screen.text_scale;
-    let copy = kit.say(Key::MenuCopyCode);
-    let copy = kit.width(Style::Button, scale, &copy);
-    let digits = kit.width(Style::Button, scale, &code.digits());
+    let columns = button_columns(ctx, blank.width, games.map(|(_, _, key, _)| key));
+    let scale = ctx.screen.text_scale;
+    let copy = ctx.localize(Key::MenuCopyCode);
+    let copy = ctx.width(Style::Button, scale, &copy);
+    let digits = ctx.width(Style::Button, scale, &code.digits());
     let digits_fit = !two_columns && copy + digits + ROW_AROUND <= blank.width;
     blank.page.with_children(|page| {
         page.spawn(grid(columns, GAP)).with_children(|row| {
             for (look, icon, key, request) in games {
-                let label = kit.say(key);
+                let label = ctx.localize(key);
                 row.spawn((
-                    widgets::button(kit, look, Some(icon), label),
-                    Sends(Ask(request)),
+                    widgets::button(ctx, look, Some(icon), label),
+                    Sends(ConfirmRequest(request)),
                 ));
             }
         });
@@ -127,22 +129,22 @@ fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
         .with_children(|columns| {
             columns.spawn(group()).with_children(|codes| {
                 let digits =
-                    digits_fit.then(|| kit.text(Style::Button, theme::MUTED, code.digits()));
-                let enter = Sends(Go::Open(Sheet::EnterCode));
-                let on = Some(chevron(kit));
-                entry(codes, kit, Icon::Code, Key::MenuEnterCode, on, enter);
+                    digits_fit.then(|| ctx.text(Style::Button, theme::MUTED, code.digits()));
+                let enter = Sends(Navigate::Open(Sheet::EnterCode));
+                let on = Some(chevron(ctx));
+                entry(codes, ctx, Icon::Code, Key::MenuEnterCode, on, enter);
                 entry(
                     codes,
-                    kit,
+                    ctx,
                     Icon::Copy,
                     Key::MenuCopyCode,
                     digits,
-                    Sends(PassOn::Copy),
+                    Sends(ShareCode::Copy),
                 );
-                let share = Sends(PassOn::Share);
+                let share = Sends(ShareCode::Share);
                 entry(
                     codes,
-                    kit,
+                    ctx,
                     Icon::Share,
                     Key::MenuShareCode,
                     None::<()>,
@@ -151,27 +153,27 @@ fn fill(mut kit: Kit, session: Res<Session>, mut pages: Pages) {
             });
             columns.spawn(group()).with_children(|others| {
                 for (icon, key, sheet) in SHEETS {
-                    let open = Sends(Go::Open(sheet));
-                    let on = Some(chevron(kit));
-                    entry(others, kit, icon, key, on, open);
+                    let open = Sends(Navigate::Open(sheet));
+                    let on = Some(chevron(ctx));
+                    entry(others, ctx, icon, key, on, open);
                 }
             });
         });
     });
 }
 
-fn chevron(kit: &mut Kit) -> impl Bundle + use<> {
-    kit.icon(Icon::Chevron, CHEVRON, theme::MUTED)
+fn chevron(ctx: &mut UiContext) -> impl Bundle + use<> {
+    ctx.icon(Icon::Chevron, CHEVRON, theme::MUTED)
 }
 
 fn entry<T: Bundle, M: Message + Clone>(
     parent: &mut ChildSpawnerCommands,
-    kit: &mut Kit,
+    ctx: &mut UiContext,
     icon: Icon,
     key: Key,
     trailing: Option<T>,
     sends: Sends<M>,
 ) {
-    let label = kit.say(key);
-    parent.spawn((row(kit, Some(icon), label, trailing), sends));
+    let label = ctx.localize(key);
+    parent.spawn((row(ctx, Some(icon), label, trailing), sends));
 }

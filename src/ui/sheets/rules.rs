@@ -3,15 +3,15 @@
 use bevy::prelude::*;
 
 use crate::{
+    localization::Key,
     rules::{Card, Rank, Suit},
-    text::Key,
     ui::{
-        access::{Role, Spoken},
-        cards::CardPictures,
-        frame::FrameSet,
-        front::Sheet,
-        kit::Kit,
-        pages::Pages,
+        a11y_label::{A11yLabel, A11yRole},
+        card_picture::CardPictures,
+        context::UiContext,
+        modal::ModalSystems,
+        modal::body::Pages,
+        navigation::Sheet,
         theme::{self, Style},
         widgets::{centred, group, paragraph},
     },
@@ -19,7 +19,7 @@ use crate::{
 
 /// Adds the rules' sheet.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, fill.in_set(FrameSet::Fill));
+    app.add_systems(Update, fill.in_set(ModalSystems::Fill));
 }
 
 const BEFORE_EXAMPLE: [(Key, Key); 4] = [
@@ -54,7 +54,7 @@ const fn card(rank: Rank, suit: Suit) -> Card {
     Card { rank, suit }
 }
 
-fn fill(kit: Kit, pictures: CardPictures, mut pages: Pages) {
+fn fill(ctx: UiContext, pictures: CardPictures, mut pages: Pages) {
     let Some(mut blank) = pages.sheet(Sheet::Rules, pictures.is_changed()) else {
         return;
     };
@@ -62,9 +62,9 @@ fn fill(kit: Kit, pictures: CardPictures, mut pages: Pages) {
     let width = ((blank.width - 3.0 * 4.0 - 2.0 * 22.0 - 14.0) / 5.0).clamp(24.0, 60.0);
     blank.page.with_children(|page| {
         for section in BEFORE_EXAMPLE {
-            spawn_section(page, &kit, section);
+            spawn_section(page, &ctx, section);
         }
-        spawn_section(page, &kit, EXAMPLE);
+        spawn_section(page, &ctx, EXAMPLE);
         page.spawn(Node {
             justify_content: JustifyContent::Center,
             align_items: AlignItems::Stretch,
@@ -76,11 +76,11 @@ fn fill(kit: Kit, pictures: CardPictures, mut pages: Pages) {
             ..default()
         })
         .with_children(|row| {
-            removal(row, &kit, &pictures, &PAIR, Key::RulesExamplePair, width);
-            removal(row, &kit, &pictures, &TRIO, Key::RulesExampleTrio, width);
+            removal(row, &ctx, &pictures, &PAIR, Key::RulesExamplePair, width);
+            removal(row, &ctx, &pictures, &TRIO, Key::RulesExampleTrio, width);
         });
         for section in AFTER_EXAMPLE {
-            spawn_section(page, &kit, section);
+            spawn_section(page, &ctx, section);
         }
     });
 }
@@ -88,7 +88,7 @@ fn fill(kit: Kit, pictures: CardPictures, mut pages: Pages) {
 /// Cards that leave together, with what they are called under them.
 fn removal(
     row: &mut ChildSpawnerCommands,
-    kit: &Kit,
+    ctx: &UiContext,
     pictures: &CardPictures,
     cards: &[Card],
     name: Key,
@@ -104,7 +104,7 @@ fn removal(
             })
             .with_children(|row| {
                 for &card in cards {
-                    row.spawn(pictures.card(kit, card, width));
+                    row.spawn(pictures.card(ctx, card, width));
                 }
             });
         group
@@ -116,11 +116,11 @@ fn removal(
                 margin: UiRect::bottom(px(8)),
                 ..default()
             })
-            .with_child(centred(kit, Style::Small, theme::MUTED, kit.say(name)));
+            .with_child(centred(ctx, Style::Small, theme::MUTED, ctx.localize(name)));
     });
 }
 
-fn spawn_section(page: &mut ChildSpawnerCommands, kit: &Kit, (title, text): (Key, Key)) {
+fn spawn_section(page: &mut ChildSpawnerCommands, ctx: &UiContext, (title, text): (Key, Key)) {
     page.spawn(Node {
         flex_direction: FlexDirection::Column,
         flex_shrink: 0.0,
@@ -130,9 +130,9 @@ fn spawn_section(page: &mut ChildSpawnerCommands, kit: &Kit, (title, text): (Key
     })
     .with_children(|section| {
         section.spawn((
-            Spoken::new(Role::Heading, kit.say(title)),
-            paragraph(kit, Style::Button, theme::GOLD, kit.say(title)),
+            A11yLabel::new(A11yRole::Heading, ctx.localize(title)),
+            paragraph(ctx, Style::Button, theme::GOLD, ctx.localize(title)),
         ));
-        section.spawn(paragraph(kit, Style::Body, theme::TEXT, kit.say(text)));
+        section.spawn(paragraph(ctx, Style::Body, theme::TEXT, ctx.localize(text)));
     });
 }

@@ -1,47 +1,37 @@
 //! The settings, in groups. Each takes effect at once.
 
-mod change;
 mod parts;
 
 use bevy::prelude::*;
 
 use crate::{
-    GameSet,
-    faces::Icon,
+    audio::HasSound,
+    card_art::Icon,
+    haptics::HasVibration,
+    localization::Key,
     rules::{Card, Rank, Suit},
-    settings::{Motion, SCAN_SECONDS, Settings, TAP_TOLERANCE, TEXT_PERCENT, TextSize, VOLUME},
-    sound::HasSound,
-    text::Key,
+    schedule::GameSystems,
+    settings::{
+        Motion, SCAN_SECONDS, Settings, SettingsChange, Step, TAP_TOLERANCE, TEXT_PERCENT,
+        TextSize, Toggle, VOLUME,
+    },
     ui::{
         button::{self, Sends},
-        cards::CardPictures,
-        frame::FrameSet,
-        front::{Go, Sheet},
-        kit::Kit,
-        pages::Pages,
+        card_picture::CardPictures,
+        context::UiContext,
+        modal::ModalSystems,
+        modal::body::Pages,
+        navigation::{Navigate, Sheet},
         theme::{self, GAP},
         widgets::{group, heading},
     },
-    vibration::HasVibration,
 };
 use parts::{about, choices, stepper, switch_row};
 
-pub use change::{Change, Step, Switch};
-
 /// Adds the settings' sheet.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Change>()
-        .add_observer(button::send::<Change>)
-        .add_systems(
-            Update,
-            (change.in_set(GameSet::Input), fill.in_set(FrameSet::Fill)),
-        );
-}
-
-fn change(mut changes: MessageReader<Change>, mut settings: ResMut<Settings>) {
-    for change in changes.read() {
-        change.make(&mut settings);
-    }
+    app.add_observer(button::send::<SettingsChange>)
+        .add_systems(Update, fill.in_set(ModalSystems::Fill));
 }
 
 /// A dp in millimetres: 160 are an inch.
@@ -72,7 +62,7 @@ const SHOWN: [Card; 5] = [
 ];
 
 fn fill(
-    mut kit: Kit,
+    mut ctx: UiContext,
     settings: Res<Settings>,
     has_sound: Res<HasSound>,
     has_vibration: Res<HasVibration>,
@@ -85,14 +75,14 @@ fn fill(
     };
     let width = blank.width;
     let mut form = Form {
-        kit: &mut kit,
+        ctx: &mut ctx,
         settings: &settings,
         width,
     };
     blank.page.with_children(|page| {
         form.group(page, Key::SettingsGroupHelp, |form, group| {
-            form.switch(group, Switch::MoveErrors);
-            form.switch(group, Switch::PlacementAssistance);
+            form.switch(group, Toggle::MoveErrors);
+            form.switch(group, Toggle::PlacementAssistance);
         });
         form.group(page, Key::SettingsGroupCards, |form, group| {
             let card = ((width - 28.0 - 4.0 * GAP) / 5.0).min(56.0);
@@ -106,13 +96,13 @@ fn fill(
                 })
                 .with_children(|row| {
                     for shown in SHOWN {
-                        row.spawn(pictures.card(form.kit, shown, card));
+                        row.spawn(pictures.card(form.ctx, shown, card));
                     }
                 });
-            form.switch(group, Switch::FourColours);
-            form.switch(group, Switch::DarkCards);
-            form.switch(group, Switch::LargeIndex);
-            form.switch(group, Switch::NationalLetters);
+            form.switch(group, Toggle::FourColours);
+            form.switch(group, Toggle::DarkCards);
+            form.switch(group, Toggle::LargeIndex);
+            form.switch(group, Toggle::NationalLetters);
         });
         form.group(page, Key::SettingsGroupDisplay, |form, group| {
             form.language(group);
@@ -122,20 +112,20 @@ fn fill(
         if has_sound.0 || has_vibration.0 {
             form.group(page, Key::SettingsGroupSound, |form, group| {
                 if has_sound.0 {
-                    form.switch(group, Switch::Sound);
+                    form.switch(group, Toggle::Sound);
                 }
                 if has_sound.0 && form.settings.sound {
                     form.volume(group);
                 }
                 if has_vibration.0 {
-                    form.switch(group, Switch::Vibration);
+                    form.switch(group, Toggle::Vibration);
                 }
             });
         }
         form.group(page, Key::SettingsGroupControl, |form, group| {
             form.tap_tolerance(group);
-            form.switch(group, Switch::LeftHanded);
-            form.switch(group, Switch::Scan);
+            form.switch(group, Toggle::LeftHanded);
+            form.switch(group, Toggle::Scan);
             if form.settings.scan {
                 form.scan_speed(group);
             }
@@ -145,7 +135,7 @@ fn fill(
 
 /// The form as it is filled.
 struct Form<'a, 'w> {
-    kit: &'a mut Kit<'w>,
+    ctx: &'a mut UiContext<'w>,
     settings: &'a Settings,
     width: f32,
 }
@@ -157,47 +147,47 @@ impl<'w> Form<'_, 'w> {
         title: Key,
         rows: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
     ) {
-        let title = self.kit.say(title);
-        page.spawn(heading(self.kit, title));
+        let title = self.ctx.localize(title);
+        page.spawn(heading(self.ctx, title));
         page.spawn(group()).with_children(|group| rows(self, group));
     }
 
-    fn switch(&mut self, group: &mut ChildSpawnerCommands, switch: Switch) {
-        let (label, explanation) = names(switch);
-        let explanation = if switch == Switch::NationalLetters {
-            let letters = self.kit.words.language().letters().join(" ");
-            self.kit
+    fn switch(&mut self, group: &mut ChildSpawnerCommands, switch: Toggle) {
+        let (label, explanation) = switch.texts();
+        let explanation = if switch == Toggle::NationalLetters {
+            let letters = self.ctx.words.language().letters().join(" ");
+            self.ctx
                 .words
-                .say_with(explanation, &[("letters", letters.into())])
+                .text_with(explanation, &[("letters", letters.into())])
         } else {
-            self.kit.say(explanation)
+            self.ctx.localize(explanation)
         };
-        let label = self.kit.say(label);
+        let label = self.ctx.localize(label);
         let on = switch.is_on(self.settings);
         group.spawn((
-            switch_row(self.kit, label, explanation, on),
-            Sends(Change::Flip(switch)),
+            switch_row(self.ctx, label, explanation, on),
+            Sends(SettingsChange::Flip(switch)),
         ));
     }
 
     fn language(&mut self, group: &mut ChildSpawnerCommands) {
-        let label = self.kit.say(Key::SettingsLanguage);
+        let label = self.ctx.localize(Key::SettingsLanguage);
         let now = self.settings.language.map_or_else(
-            || super::language::system(&self.kit.words),
+            || super::language::system(&self.ctx.words),
             |language| language.own_name().to_owned(),
         );
-        let chevron = self.kit.icon(Icon::Chevron, 18.0, theme::MUTED);
-        let texts = about(self.kit, label.clone(), now);
+        let chevron = self.ctx.icon(Icon::Chevron, 18.0, theme::MUTED);
+        let texts = about(self.ctx, label.clone(), now);
         group.spawn((
             parts::tappable(label),
-            Sends(Go::Open(Sheet::Language)),
+            Sends(Navigate::Open(Sheet::Language)),
             Children::spawn((Spawn(texts), Spawn(chevron))),
         ));
     }
 
     fn motion(&mut self, group: &mut ChildSpawnerCommands) {
-        let label = self.kit.say(Key::SettingsMotion);
-        let explanation = self.kit.say(Key::SettingsMotionAbout);
+        let label = self.ctx.localize(Key::SettingsMotion);
+        let explanation = self.ctx.localize(Key::SettingsMotionAbout);
         let options = [
             (Key::SettingsMotionSystem, Motion::System),
             (Key::SettingsMotionFull, Motion::Full),
@@ -205,9 +195,13 @@ impl<'w> Form<'_, 'w> {
         ]
         .map(|(key, motion)| {
             let is_chosen = motion == self.settings.motion;
-            (self.kit.say(key), Change::Motion(motion), is_chosen)
+            (
+                self.ctx.localize(key),
+                SettingsChange::Motion(motion),
+                is_chosen,
+            )
         });
-        choices(group, self.kit, (label, explanation), options, self.width);
+        choices(group, self.ctx, (label, explanation), options, self.width);
     }
 
     fn stepper(
@@ -215,26 +209,26 @@ impl<'w> Form<'_, 'w> {
         group: &mut ChildSpawnerCommands,
         texts: (Key, Key),
         value: String,
-        change: fn(Step) -> Change,
+        change: fn(Step) -> SettingsChange,
         ends: (bool, bool),
     ) {
-        stepper(group, self.kit, texts, value, change, ends, self.width);
+        stepper(group, self.ctx, texts, value, change, ends, self.width);
     }
 
     fn volume(&mut self, group: &mut ChildSpawnerCommands) {
         let settings = self.settings;
-        let value = self.kit.words.number(settings.volume.into());
+        let value = self.ctx.words.number(settings.volume.into());
         let ends = (
             settings.volume <= *VOLUME.start(),
             settings.volume >= *VOLUME.end(),
         );
         let texts = (Key::SettingsVolume, Key::SettingsVolumeAbout);
-        self.stepper(group, texts, value, Change::Volume, ends);
+        self.stepper(group, texts, value, SettingsChange::Volume, ends);
     }
 
     fn tap_tolerance(&mut self, group: &mut ChildSpawnerCommands) {
         let tolerance = self.settings.tap_tolerance;
-        let value = self.kit.words.say_with(
+        let value = self.ctx.words.text_with(
             Key::SettingsTapToleranceValue,
             &[("size", (tolerance * MILLIMETRES).into())],
         );
@@ -243,55 +237,34 @@ impl<'w> Form<'_, 'w> {
             tolerance >= *TAP_TOLERANCE.end(),
         );
         let texts = (Key::SettingsTapTolerance, Key::SettingsTapToleranceAbout);
-        self.stepper(group, texts, value, Change::TapTolerance, ends);
+        self.stepper(group, texts, value, SettingsChange::TapTolerance, ends);
     }
 
     fn scan_speed(&mut self, group: &mut ChildSpawnerCommands) {
         let seconds = self.settings.scan_seconds;
         let value = self
-            .kit
+            .ctx
             .words
-            .say_with(Key::SettingsSeconds, &[("seconds", seconds.into())]);
+            .text_with(Key::SettingsSeconds, &[("seconds", seconds.into())]);
         let ends = (
             seconds <= *SCAN_SECONDS.start(),
             seconds >= *SCAN_SECONDS.end(),
         );
         let texts = (Key::SettingsScanSpeed, Key::SettingsScanSpeedAbout);
-        self.stepper(group, texts, value, Change::ScanSeconds, ends);
+        self.stepper(group, texts, value, SettingsChange::ScanSeconds, ends);
     }
 
     fn text_size(&mut self, group: &mut ChildSpawnerCommands) {
         let size = self.settings.text_size;
         let value = match size {
-            TextSize::System => self.kit.say(Key::SettingsTextSizeSystem),
-            TextSize::Percent(percent) => self.kit.words.percent(f64::from(percent) / 100.0),
+            TextSize::System => self.ctx.localize(Key::SettingsTextSizeSystem),
+            TextSize::Percent(percent) => self.ctx.words.percent(f64::from(percent) / 100.0),
         };
         let ends = (
             size == TextSize::System,
             size == TextSize::Percent(*TEXT_PERCENT.end()),
         );
         let texts = (Key::SettingsTextSize, Key::SettingsTextSizeAbout);
-        self.stepper(group, texts, value, Change::TextSize, ends);
-    }
-}
-
-const fn names(switch: Switch) -> (Key, Key) {
-    match switch {
-        Switch::MoveErrors => (Key::SettingsMoveErrors, Key::SettingsMoveErrorsAbout),
-        Switch::PlacementAssistance => (
-            Key::SettingsPlacementAssistance,
-            Key::SettingsPlacementAssistanceAbout,
-        ),
-        Switch::FourColours => (Key::SettingsFourColours, Key::SettingsFourColoursAbout),
-        Switch::NationalLetters => (
-            Key::SettingsNationalLetters,
-            Key::SettingsNationalLettersAbout,
-        ),
-        Switch::DarkCards => (Key::SettingsDarkCards, Key::SettingsDarkCardsAbout),
-        Switch::LargeIndex => (Key::SettingsLargeIndex, Key::SettingsLargeIndexAbout),
-        Switch::Sound => (Key::SettingsSound, Key::SettingsSoundAbout),
-        Switch::Vibration => (Key::SettingsVibration, Key::SettingsVibrationAbout),
-        Switch::LeftHanded => (Key::SettingsLeftHanded, Key::SettingsLeftHandedAbout),
-        Switch::Scan => (Key::SettingsScan, Key::SettingsScanAbout),
+        self.stepper(group, texts, value, SettingsChange::TextSize, ends);
     }
 }

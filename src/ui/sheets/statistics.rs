@@ -3,17 +3,17 @@
 use bevy::prelude::*;
 
 use crate::{
-    faces::Icon,
+    card_art::Icon,
+    game::{FinishedGame, RECENT, Statistics},
+    localization::{Key, Localizer},
     rules::REMOVALS_TO_VICTORY,
-    statistics::{Finished, RECENT, Statistics},
-    text::{Key, Words},
     ui::{
-        access::{Role, Spoken},
+        a11y_label::{A11yLabel, A11yRole},
         button::{Look, Sends},
-        frame::FrameSet,
-        front::{Go, Question, Sheet},
-        kit::Kit,
-        pages::Pages,
+        context::UiContext,
+        modal::ModalSystems,
+        modal::body::Pages,
+        navigation::{Navigate, Question, Sheet},
         theme::{self, CORNER, GAP, Style},
         widgets::{self, centred, grid, group, heading},
     },
@@ -21,32 +21,32 @@ use crate::{
 
 /// Adds the statistics' sheet.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, fill.in_set(FrameSet::Fill));
+    app.add_systems(Update, fill.in_set(ModalSystems::Fill));
 }
 
-fn fill(mut kit: Kit, statistics: Res<Statistics>, mut pages: Pages) {
+fn fill(mut ctx: UiContext, statistics: Res<Statistics>, mut pages: Pages) {
     let Some(mut blank) = pages.sheet(Sheet::Statistics, statistics.is_changed()) else {
         return;
     };
-    let kit = &mut kit;
+    let ctx = &mut ctx;
     let width = blank.width;
     blank.page.with_children(|page| {
         if statistics.played() == 0 {
-            let none = kit.say(Key::StatisticsNoneYet);
+            let none = ctx.localize(Key::StatisticsNoneYet);
             page.spawn(Node {
                 height: px(GAP),
                 ..default()
             });
-            page.spawn(widgets::emblem(kit, Icon::Statistics, theme::GOLD));
-            page.spawn(centred(kit, Style::Body, theme::MUTED, none));
+            page.spawn(widgets::emblem(ctx, Icon::Statistics, theme::GOLD));
+            page.spawn(centred(ctx, Style::Body, theme::MUTED, none));
         }
-        let columns = if width >= 380.0 * kit.screen.text_scale {
+        let columns = if width >= 380.0 * ctx.screen.text_scale {
             3
         } else {
             2
         };
         page.spawn(grid(columns, GAP)).with_children(|tiles| {
-            let values = values(&kit.words, &statistics);
+            let values = values(&ctx.words, &statistics);
             let last = values.len() - 1;
             for (place, (label, value)) in values.into_iter().enumerate() {
                 // The last one fills its row.
@@ -55,28 +55,28 @@ fn fill(mut kit: Kit, statistics: Res<Statistics>, mut pages: Pages) {
                 } else {
                     1
                 };
-                tiles.spawn(tile(kit, label, value, span));
+                tiles.spawn(tile(ctx, label, value, span));
             }
         });
         if !statistics.recent().is_empty() {
-            recent(page, kit, statistics.recent());
+            recent(page, ctx, statistics.recent());
         }
         if statistics.played() > 0 {
-            let reset = kit.say(Key::StatisticsReset);
+            let reset = ctx.localize(Key::StatisticsReset);
             page.spawn(Node {
                 height: px(4),
                 ..default()
             });
             page.spawn((
-                widgets::button(kit, Look::Raised, None, reset),
-                Sends(Go::Question(Question::ResetStatistics)),
+                widgets::button(ctx, Look::Raised, None, reset),
+                Sends(Navigate::Question(Question::ResetStatistics)),
             ));
         }
     });
 }
 
-fn values(words: &Words, statistics: &Statistics) -> [(Key, String); 7] {
-    let none = || words.say(Key::StatisticsNone);
+fn values(words: &Localizer, statistics: &Statistics) -> [(Key, String); 7] {
+    let none = || words.text(Key::StatisticsNone);
     let number = |number: u32| words.number(number.into());
     [
         (Key::StatisticsPlayed, number(statistics.played())),
@@ -102,10 +102,10 @@ fn values(words: &Words, statistics: &Statistics) -> [(Key, String); 7] {
     ]
 }
 
-fn tile(kit: &Kit, label: Key, value: String, span: u16) -> impl Bundle + use<> {
-    let label = kit.say(label);
+fn tile(ctx: &UiContext, label: Key, value: String, span: u16) -> impl Bundle + use<> {
+    let label = ctx.localize(label);
     (
-        Spoken::new(Role::Value, label.clone()),
+        A11yLabel::new(A11yRole::Value, label.clone()),
         Node {
             flex_direction: FlexDirection::Column,
             justify_content: JustifyContent::SpaceBetween,
@@ -120,8 +120,8 @@ fn tile(kit: &Kit, label: Key, value: String, span: u16) -> impl Bundle + use<> 
         BackgroundColor(theme::RAISED.with_alpha(0.55)),
         BorderColor::all(theme::LINE.with_alpha(0.6)),
         children![
-            kit.text(Style::Small, theme::MUTED, label),
-            kit.text(Style::Large, theme::TEXT, value),
+            ctx.text(Style::Small, theme::MUTED, label),
+            ctx.text(Style::Large, theme::TEXT, value),
         ],
     )
 }
@@ -130,20 +130,20 @@ fn tile(kit: &Kit, label: Key, value: String, span: u16) -> impl Bundle + use<> 
 const CHART: f32 = 72.0;
 
 /// A bar for each of the last games, as high as it has moves; a full one, in gold with a moon above, is won.
-fn recent(page: &mut ChildSpawnerCommands, kit: &mut Kit, games: &[Finished]) {
+fn recent(page: &mut ChildSpawnerCommands, ctx: &mut UiContext, games: &[FinishedGame]) {
     let count = [("count", games.len().into())];
-    let title = kit.words.say_with(Key::StatisticsRecent, &count);
-    page.spawn(heading(kit, title));
+    let title = ctx.words.text_with(Key::StatisticsRecent, &count);
+    page.spawn(heading(ctx, title));
     let won = games.iter().filter(|game| game.won).count();
-    let name = kit.words.say_with(
+    let name = ctx.words.text_with(
         Key::StatisticsChart,
         &[("count", games.len().into()), ("won", won.into())],
     );
-    let explanation = kit.say(Key::StatisticsRecentAbout);
+    let explanation = ctx.localize(Key::StatisticsRecentAbout);
     page.spawn(group()).with_children(|group| {
         group
             .spawn((
-                Spoken::new(Role::Picture, name),
+                A11yLabel::new(A11yRole::Picture, name),
                 Node {
                     align_items: AlignItems::End,
                     column_gap: px(2),
@@ -167,11 +167,11 @@ fn recent(page: &mut ChildSpawnerCommands, kit: &mut Kit, games: &[Finished]) {
                 margin: UiRect::axes(px(14), px(8)),
                 ..default()
             })
-            .with_child(kit.text(Style::Small, theme::MUTED, explanation));
+            .with_child(ctx.text(Style::Small, theme::MUTED, explanation));
     });
 }
 
-fn column(game: Option<&Finished>) -> impl Bundle + use<> {
+fn column(game: Option<&FinishedGame>) -> impl Bundle + use<> {
     let share = game.map_or(0.0, |game| {
         game.removals as f32 / REMOVALS_TO_VICTORY as f32
     });

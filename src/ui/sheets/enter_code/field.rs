@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use super::Entry;
 use crate::{
+    localization::Key,
     rules::DealCode,
-    text::Key,
     ui::{
-        access::{Role, Spoken},
-        kit::{Kit, one_line},
+        a11y_label::{A11yLabel, A11yRole},
+        context::{UiContext, one_line},
         theme::{self, CORNER, Style},
     },
 };
@@ -22,7 +22,7 @@ fn prefix() -> &'static str {
 }
 
 /// What has been entered: seven places for the digits after the prefix, or as it is if it is longer.
-pub(super) fn field(kit: &mut Kit, entry: &Entry, width: f32) -> impl Bundle + use<> {
+pub(super) fn field(ctx: &mut UiContext, entry: &Entry, width: f32) -> impl Bundle + use<> {
     let typed: Vec<char> = entry.typed.chars().collect();
     let is_plain = typed.len() <= DIGITS && typed.iter().all(char::is_ascii_alphanumeric);
     let room = width - 2.0 * 14.0 - 2.0;
@@ -31,16 +31,16 @@ pub(super) fn field(kit: &mut Kit, entry: &Entry, width: f32) -> impl Bundle + u
     } else {
         theme::OUTLINE
     };
-    let name = kit.say(Key::EnterCodeField);
+    let name = ctx.localize(Key::EnterCodeField);
     let whole = if is_plain {
         format!("{}{}", prefix(), "W".repeat(DIGITS))
     } else {
         entry.typed.clone()
     };
-    let scale = kit
+    let scale = ctx
         .scale_within(room - DIGITS as f32 * 4.0, Style::Code, &whole)
         .min(1.3);
-    let place = kit.width(Style::Code, scale, "W");
+    let place = ctx.width(Style::Code, scale, "W");
     let parts: Vec<_> = if is_plain {
         let digit = |n: usize| {
             (
@@ -79,7 +79,7 @@ pub(super) fn field(kit: &mut Kit, entry: &Entry, width: f32) -> impl Bundle + u
         )
     });
     (
-        Spoken::new(Role::Field, name),
+        A11yLabel::new(A11yRole::Field, name),
         Node {
             flex_shrink: 0.0,
             justify_content: JustifyContent::Center,

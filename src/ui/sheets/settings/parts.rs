@@ -2,20 +2,20 @@
 
 use bevy::{input_focus::tab_navigation::TabIndex, prelude::*};
 
-use super::{Change, Step};
 use crate::{
-    text::Key,
+    localization::Key,
+    settings::{SettingsChange, Step},
     ui::{
-        access::{Role, Spoken},
-        button::{Ink, Look, PushButton, Sends, State},
-        kit::{Kit, one_line},
+        a11y_label::{A11yLabel, A11yRole},
+        button::{Ink, Look, PushButton, Sends},
+        context::{UiContext, one_line},
         theme::{self, CORNER, Style, TOUCH},
         widgets::{self, grid},
     },
 };
 
 /// A label with its explanation under it.
-pub fn about(kit: &Kit, label: String, explanation: String) -> impl Bundle + use<> {
+pub fn about(ctx: &UiContext, label: String, explanation: String) -> impl Bundle + use<> {
     (
         Node {
             flex_direction: FlexDirection::Column,
@@ -26,8 +26,8 @@ pub fn about(kit: &Kit, label: String, explanation: String) -> impl Bundle + use
         },
         Pickable::IGNORE,
         children![
-            kit.text(Style::Button, theme::TEXT, label),
-            kit.text(Style::Small, theme::MUTED, explanation),
+            ctx.text(Style::Button, theme::TEXT, label),
+            ctx.text(Style::Small, theme::MUTED, explanation),
         ],
     )
 }
@@ -49,20 +49,25 @@ pub fn tappable(name: String) -> impl Bundle {
     (
         PushButton(Look::Flat),
         TabIndex(0),
-        Spoken::new(Role::Button, name),
+        A11yLabel::new(A11yRole::Button, name),
         row_node(),
     )
 }
 
 /// A setting that is on or off.
-pub fn switch_row(kit: &Kit, label: String, explanation: String, on: bool) -> impl Bundle + use<> {
+pub fn switch_row(
+    ctx: &UiContext,
+    label: String,
+    explanation: String,
+    on: bool,
+) -> impl Bundle + use<> {
     (
         PushButton(Look::Flat),
         TabIndex(0),
-        Spoken::new(Role::Switch { on }, label.clone()),
+        A11yLabel::new(A11yRole::Switch { on }, label.clone()),
         row_node(),
         Children::spawn((
-            Spawn(about(kit, label, explanation)),
+            Spawn(about(ctx, label, explanation)),
             Spawn(widgets::switch(on)),
         )),
     )
@@ -71,22 +76,22 @@ pub fn switch_row(kit: &Kit, label: String, explanation: String, on: bool) -> im
 /// A setting with a few choices, of which one is taken.
 pub fn choices<const N: usize>(
     group: &mut ChildSpawnerCommands,
-    kit: &mut Kit,
+    ctx: &mut UiContext,
     (label, explanation): (String, String),
-    options: [(String, Change, bool); N],
+    options: [(String, SettingsChange, bool); N],
     width: f32,
 ) {
-    let scale = kit.screen.text_scale;
+    let scale = ctx.screen.text_scale;
     let room = (width - 2.0 * 16.0) / N as f32 - 6.0 - 2.0 * 10.0;
     let fit = options
         .iter()
-        .all(|(name, ..)| kit.width(Style::Button, scale, name) <= room);
+        .all(|(name, ..)| ctx.width(Style::Button, scale, name) <= room);
     let columns = if fit { N as u16 } else { 1 };
     group.spawn(column_node()).with_children(|column| {
-        let choices = Spoken::new(Role::Choices, label.clone());
+        let choices = A11yLabel::new(A11yRole::Choices, label.clone());
         column
             .spawn(line())
-            .with_child(about(kit, label, explanation));
+            .with_child(about(ctx, label, explanation));
         column
             .spawn((choices, grid(columns, 6.0)))
             .with_children(|row| {
@@ -97,11 +102,14 @@ pub fn choices<const N: usize>(
                         Look::Raised
                     };
                     let text = (
-                        kit.text_centred(Style::Button, theme::TEXT, name.clone()),
+                        ctx.text_centred(Style::Button, theme::TEXT, name.clone()),
                         Ink::Plain,
                     );
                     row.spawn((
-                        small(look, Spoken::new(Role::Choice { taken: is_chosen }, name)),
+                        small(
+                            look,
+                            A11yLabel::new(A11yRole::Choice { taken: is_chosen }, name),
+                        ),
                         Sends(change),
                         Children::spawn(Spawn(text)),
                     ));
@@ -113,19 +121,19 @@ pub fn choices<const N: usize>(
 /// A number between two buttons for less and more; `ends` says whether it is at its least and its most.
 pub fn stepper(
     group: &mut ChildSpawnerCommands,
-    kit: &mut Kit,
+    ctx: &mut UiContext,
     (label, explanation): (Key, Key),
     value: String,
-    change: fn(Step) -> Change,
+    change: fn(Step) -> SettingsChange,
     ends: (bool, bool),
     width: f32,
 ) {
-    let label = kit.say(label);
-    let texts = about(kit, label.clone(), kit.say(explanation));
-    let value_width = kit.width(Style::Button, kit.screen.text_scale, &value);
+    let label = ctx.localize(label);
+    let texts = about(ctx, label.clone(), ctx.localize(explanation));
+    let value_width = ctx.width(Style::Button, ctx.screen.text_scale, &value);
     let controls = 2.0 * TOUCH + value_width.max(56.0) + 2.0 * 6.0;
     // Beside the text, if that keeps its lines long enough to be read.
-    let beside = width - controls - 14.0 * 3.0 >= 180.0 * kit.screen.text_scale;
+    let beside = width - controls - 14.0 * 3.0 >= 180.0 * ctx.screen.text_scale;
     let value = (
         Node {
             min_width: px(56),
@@ -135,13 +143,13 @@ pub fn stepper(
         },
         Children::spawn(Spawn((one_line(
             Style::Button,
-            kit.screen.text_scale,
+            ctx.screen.text_scale,
             theme::GOLD,
             value,
         ),))),
     );
-    let less = step(kit, Key::SettingsLess, &label, change(Step::Less), ends.0);
-    let more = step(kit, Key::SettingsMore, &label, change(Step::More), ends.1);
+    let less = step(ctx, Key::SettingsLess, &label, change(Step::Less), ends.0);
+    let more = step(ctx, Key::SettingsMore, &label, change(Step::More), ends.1);
     let controls = (
         Node {
             align_items: AlignItems::Center,
@@ -179,9 +187,15 @@ fn line() -> Node {
 }
 
 /// A button with a drawn minus or plus.
-fn step(kit: &Kit, name: Key, of: &str, change: Change, is_end: bool) -> impl Bundle + use<> {
+fn step(
+    ctx: &UiContext,
+    name: Key,
+    of: &str,
+    change: SettingsChange,
+    is_end: bool,
+) -> impl Bundle + use<> {
     let is_more = name == Key::SettingsMore;
-    let name = format!("{of}: {}", kit.say(name));
+    let name = format!("{of}: {}", ctx.localize(name));
     let ink = if is_end { theme::OUTLINE } else { theme::TEXT };
     let bar = move |width: f32, height: f32| {
         (
@@ -198,17 +212,13 @@ fn step(kit: &Kit, name: Key, of: &str, change: Change, is_end: bool) -> impl Bu
     };
     let upright = is_more.then(|| bar(2.4, 16.0));
     (
-        small(Look::Raised, Spoken::new(Role::Button, name)),
-        State {
-            disabled: is_end,
-            ..default()
-        },
+        small(Look::Raised, A11yLabel::new(A11yRole::Button, name)),
         Sends(change),
         Children::spawn((Spawn(bar(16.0, 2.4)), SpawnIter(upright.into_iter()))),
     )
 }
 
-fn small(look: Look, spoken: Spoken) -> impl Bundle {
+fn small(look: Look, spoken: A11yLabel) -> impl Bundle {
     (
         PushButton(look),
         TabIndex(0),

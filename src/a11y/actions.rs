@@ -1,0 +1,56 @@
+//! What screen readers ask to be done, done as a finger or the keyboard would.
+
+use accesskit::{Action, ActionData};
+use bevy::a11y::{AccessibilitySystems, ActionRequest};
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::AccessTree;
+use crate::input::{Activate, ReplaceText};
+use crate::ui::scroll::ScrollIntoView;
+
+/// Answers what is asked through the tree.
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<ActionRequest>()
+        .add_systems(PreUpdate, act)
+        .add_systems(PostUpdate, draw.after(AccessibilitySystems::Update));
+}
+
+/// Only what the tree offers is done: what a sheet covers by now is not.
+fn act(
+    mut asked: MessageReader<ActionRequest>,
+    tree: Res<AccessTree>,
+    mut reveal: ScrollIntoView,
+    mut focus: ResMut<InputFocus>,
+    mut visible: ResMut<InputFocusVisible>,
+    mut commands: Commands,
+) {
+    for asked in asked.read() {
+        let Some(entity) = tree.doer(asked.target_node, asked.action) else {
+            continue;
+        };
+        match (asked.action, &asked.data) {
+            (Action::Click, _) => commands.trigger(Activate { entity }),
+            (Action::Focus, _) => {
+                visible.0 = true;
+                focus.set(entity, FocusCause::Navigated);
+            }
+            (Action::ScrollIntoView, _) => {
+                reveal.all(&[entity]);
+            }
+            (Action::SetValue, Some(ActionData::Value(text))) => {
+                let text = text.to_string();
+                commands.trigger(ReplaceText { entity, text });
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What is asked arrives at the end of an update, and is answered in the next.
+fn draw(mut asked: MessageReader<ActionRequest>, mut redraw: MessageWriter<RequestRedraw>) {
+    if asked.read().count() > 0 {
+        redraw.write(RequestRedraw);
+    }
+}

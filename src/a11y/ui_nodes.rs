@@ -1,0 +1,265 @@
+//! Bars, sheets, dialogs and messages for screen readers.
+
+use accesskit::{Action, Live, Node as AccessNode, NodeId, Role as AccessRole, Toggled};
+use bevy::ecs::system::SystemParam;
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+
+use super::tree::{AccessTree, bounds, can_be_reached, id};
+use crate::input::focus::Reachable;
+use crate::ui::{
+    a11y_label::{A11yLabel, A11yRole},
+    button::PushButton,
+    modal::Modal,
+    scroll::ScrollArea,
+};
+
+/// What is told of the interface.
+#[derive(SystemParam)]
+pub(super) struct Interface<'w, 's> {
+    roots: Query<'w, 's, Root, (With<Node>, Without<ChildOf>)>,
+    reachable: Reachable<'w, 's>,
+    parts: Query<'w, 's, Part>,
+    texts: Query<'w, 's, &'static Text>,
+    buttons: Query<'w, 's, (), With<PushButton>>,
+    children: Query<'w, 's, &'static Children>,
+}
+
+type Root = (
+    Entity,
+    &'static ComputedNode,
+    &'static UiGlobalTransform,
+    Option<&'static A11yLabel>,
+    Has<Modal>,
+);
+
+type Part = (
+    (
+        &'static Node,
+        &'static ComputedNode,
+        &'static UiGlobalTransform,
+    ),
+    Option<&'static A11yLabel>,
+    Option<&'static Text>,
+    Option<(&'static PushButton, Has<InteractionDisabled>)>,
+    Option<&'static TabIndex>,
+    Has<ScrollArea>,
+);
+
+/// Where in the tree something goes.
+#[derive(Clone, Copy)]
+struct TreePosition {
+    parent: NodeId,
+    /// It can be scrolled to.
+    scrolls: bool,
+}
+
+impl Interface<'_, '_> {
+    /// Whether a sheet or dialog lies in front of the table.
+    pub(super) fn covers_table(&self) -> bool {
+        self.reachable.front_modal().is_some()
+    }
+
+    /// Adds the sheet or dialog in front or else the bars, and a message if there is one. Gives the sheet or dialog.
+    pub(super) fn read(&self, tree: &mut AccessTree, siblings: &mut Vec<NodeId>) -> Option<NodeId> {
+        let place = TreePosition {
+            parent: tree.root(),
+            scrolls: false,
+        };
+        let layer = self.reachable.front_modal();
+        let front = layer.and_then(|layer| {
+            self.read_part(tree, layer, place, siblings);
+            siblings.first().copied()
+        });
+        for root in self.in_order(layer.is_some()) {
+            self.read_part(tree, root, place, siblings);
+        }
+        front
+    }
+
+    /// The rest from top to bottom, a message last: it lies over the others. A frame that is leaving is not told of.
+    fn in_order(&self, is_covered: bool) -> Vec<Entity> {
+        let mut roots: Vec<_> = self
+            .roots
+            .iter()
+            .filter_map(|(entity, node, at, spoken, is_frame)| {
+                let is_message = spoken.is_some_and(|spoken| spoken.role == A11yRole::Alert);
+                let top = at.translation.y - node.size.y / 2.0;
+                let is_seen = !is_frame && (is_message || !is_covered);
+                is_seen.then_some((is_message, top, entity))
+            })
+            .collect();
+        roots.sort_by(|one, other| one.0.cmp(&other.0).then(one.1.total_cmp(&other.1)));
+        roots.into_iter().map(|(.., entity)| entity).collect()
+    }
+
+    fn read_part(
+        &self,
+        tree: &mut AccessTree,
+        entity: Entity,
+        mut place: TreePosition,
+        siblings: &mut Vec<NodeId>,
+    ) {
+        let Ok(((style, size, at), spoken, text, button, index, is_page)) = self.parts.get(entity)
+        else {
+            return;
+        };
+        // The buttons of a page that has not to be turned.
+        if style.display == Display::None {
+            return;
+        }
+        let mut node = match (spoken, text) {
+            (Some(spoken), _) => self.spoken(entity, spoken),
+            (None, Some(text)) if !text.0.is_empty() => label(text.0.as_str()),
+            _ => {
+                place.scrolls |= is_page;
+                for &child in self.children_of(entity) {
+                    self.read_part(tree, child, place, siblings);
+                }
+                return;
+            }
+        };
+        let role = node.role();
+        let own = match role {
+            AccessRole::Dialog => id(place.parent, role, node.label()),
+            // Said again whenever it appears again.
+            AccessRole::Alert => id(place.parent, role, entity),
+            _ => id(place.parent, role, siblings.len()),
+        };
+        node.set_bounds(bounds(Rect::from_center_size(at.translation, size.size)));
+        let is_enabled = button.is_none_or(|(_, is_disabled)| !is_disabled);
+        if !is_enabled {
+            node.set_disabled();
+        }
+        if is_enabled && button.is_some() {
+            node.add_action(Action::Click);
+        }
+        if is_enabled && can_be_reached(index) {
+            node.add_action(Action::Focus);
+        }
+        if place.scrolls {
+            node.add_action(Action::ScrollIntoView);
+        }
+        if spoken.is_some_and(|spoken| holds_parts(spoken.role)) {
+            let within = TreePosition {
+                parent: own,
+                ..place
+            };
+            let mut parts = Vec::new();
+            for &child in self.children_of(entity) {
+                self.read_part(tree, child, within, &mut parts);
+            }
+            node.set_children(parts);
+        } else if role == AccessRole::TextInput {
+            node.set_children([written(tree, own, &node)]);
+        }
+        tree.add(own, node, Some(entity));
+        siblings.push(own);
+    }
+
+    /// The node of something with a name, without what is in it.
+    fn spoken(&self, entity: Entity, spoken: &A11yLabel) -> AccessNode {
+        let name = spoken.name.as_str();
+        let named = |role: AccessRole| {
+            let mut node = AccessNode::new(role);
+            node.set_label(name);
+            node
+        };
+        let button = |role: AccessRole| {
+            let mut node = named(role);
+            let besides = self.besides(entity, name).join(" ");
+            if !besides.is_empty() {
+                node.set_description(besides);
+            }
+            node
+        };
+        match spoken.role {
+            A11yRole::Button => button(AccessRole::Button),
+            A11yRole::Switch { on } => {
+                let mut node = button(AccessRole::Switch);
+                node.set_toggled(Toggled::from(on));
+                node
+            }
+            A11yRole::Choice { taken } => {
+                let mut node = button(AccessRole::RadioButton);
+                node.set_toggled(Toggled::from(taken));
+                node
+            }
+            A11yRole::Choices => named(AccessRole::RadioGroup),
+            A11yRole::Dialog => {
+                let mut node = named(AccessRole::Dialog);
+                node.set_modal();
+                node
+            }
+            A11yRole::Toolbar => named(AccessRole::Toolbar),
+            A11yRole::Status => named(AccessRole::Status),
+            A11yRole::Picture => named(AccessRole::Image),
+            A11yRole::Heading => named(AccessRole::Heading),
+            // As one text: few systems tell the value of what can't be changed.
+            A11yRole::Value => {
+                let text = format!("{name} {}", self.besides(entity, name).concat());
+                if self.buttons.contains(entity) {
+                    let mut node = AccessNode::new(AccessRole::Button);
+                    node.set_label(text);
+                    node
+                } else {
+                    label(&text)
+                }
+            }
+            A11yRole::Field => {
+                let mut node = named(AccessRole::TextInput);
+                node.set_value(self.besides(entity, name).concat());
+                node.add_action(Action::SetValue);
+                node
+            }
+            A11yRole::Alert => {
+                let mut node = named(AccessRole::Alert);
+                node.set_live(Live::Assertive);
+                node
+            }
+        }
+    }
+
+    /// What is written in something besides its name.
+    fn besides(&self, entity: Entity, name: &str) -> Vec<&str> {
+        self.children
+            .iter_descendants_depth_first(entity)
+            .filter_map(|part| Some(self.texts.get(part).ok()?.0.as_str()))
+            .filter(|text| !text.is_empty() && *text != name)
+            .collect()
+    }
+
+    fn children_of(&self, entity: Entity) -> &[Entity] {
+        self.children.get(entity).map_or(&[], |children| children)
+    }
+}
+
+/// Whether what is in it is told of one by one, rather than as a whole.
+const fn holds_parts(role: A11yRole) -> bool {
+    matches!(
+        role,
+        A11yRole::Dialog | A11yRole::Toolbar | A11yRole::Status | A11yRole::Choices
+    )
+}
+
+fn label(text: &str) -> AccessNode {
+    let mut node = AccessNode::new(AccessRole::Label);
+    node.set_value(text);
+    node
+}
+
+/// The letters in a field, by which a reader goes through them.
+fn written(tree: &mut AccessTree, field: NodeId, node: &AccessNode) -> NodeId {
+    let value = node.value().unwrap_or_default();
+    let mut letters = AccessNode::new(AccessRole::TextRun);
+    letters.set_value(value);
+    let lengths: Vec<u8> = value
+        .chars()
+        .map(|letter| letter.len_utf8() as u8)
+        .collect();
+    letters.set_character_lengths(lengths);
+    let own = id(field, AccessRole::TextRun, 0);
+    tree.add(own, letters, None);
+    own
+}

@@ -1,0 +1,74 @@
+//! Which language the app speaks.
+
+use bevy::prelude::*;
+
+use crate::game::PlayerPresence;
+use crate::localization::{Language, Localizer};
+use crate::platform;
+use crate::schedule::GameSystems;
+use crate::settings::Settings;
+
+/// A language for this run. It takes precedence over the settings' and the system's language.
+#[derive(Resource, Clone, Debug)]
+pub struct LanguageOverride(pub Language);
+
+/// Keeps [`Localizer`] in the language given for this run, else the settings', else the system's.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Settings>()
+        .init_resource::<PlayerPresence>()
+        .init_resource::<SystemLanguages>();
+    let world = app.world();
+    let language = language(
+        world.get_resource::<LanguageOverride>(),
+        world.resource::<Settings>(),
+        world.resource::<SystemLanguages>(),
+    );
+    app.insert_resource(Localizer::new(language))
+        .add_systems(PreUpdate, follow.run_if(resource_changed::<Settings>))
+        .add_systems(
+            Update,
+            follow
+                .run_if(back_in_front)
+                .after(GameSystems::Input)
+                .before(GameSystems::Present),
+        );
+}
+
+/// Who tells the system's languages, tags such as `da-DK` with the preferred one first.
+#[derive(Resource, Clone, Copy)]
+pub struct SystemLanguages(pub fn() -> Vec<String>);
+
+impl Default for SystemLanguages {
+    fn default() -> Self {
+        Self(platform::languages)
+    }
+}
+
+fn language(
+    given: Option<&LanguageOverride>,
+    settings: &Settings,
+    system: &SystemLanguages,
+) -> Language {
+    given
+        .map(|&LanguageOverride(language)| language)
+        .or(settings.language)
+        .unwrap_or_else(|| Language::from_preferences((system.0)()))
+}
+
+/// Systems tell nobody that their language has changed; the player was in their settings meanwhile.
+fn back_in_front(attention: Res<PlayerPresence>, mut was_away: Local<bool>) -> bool {
+    let away = !attention.foreground;
+    std::mem::replace(&mut *was_away, away) && !away
+}
+
+fn follow(
+    given: Option<Res<LanguageOverride>>,
+    settings: Res<Settings>,
+    system: Res<SystemLanguages>,
+    mut words: ResMut<Localizer>,
+) {
+    let language = language(given.as_deref(), &settings, &system);
+    if language != words.language() {
+        *words = Localizer::new(language);
+    }
+}

@@ -1,0 +1,22 @@
+//! Commands: the only way to change the game.
+
+use bevy::prelude::*;
+
+use crate::rules::{DealCode, Slot};
+
+/// A change that the player asks of the game. [`GameEvent`](super::GameEvent)s report the result.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameCommand {
+    /// Taps the card in a slot.
+    Tap(Slot),
+    /// Takes back the last removal, whole.
+    Undo,
+    /// Deals a number from the system's random source.
+    NewGame,
+    /// Deals the same code again. This counts as a new game.
+    Restart,
+    /// Deals a code.
+    Deal(DealCode),
+    /// Closes the announcement of an ending, so that the player can look at the table.
+    DismissEnding,
+}

@@ -1,0 +1,281 @@
+//! What lies in front of the table: sheets, questions, and the announcement of an ending.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+use crate::{
+    game::Statistics,
+    game::{GameCommand, PlayerPresence, Session},
+    input::BackPressed,
+    platform,
+    rules::{DealCode, Ending},
+    schedule::GameSystems,
+};
+
+use super::{button, modal::ModalSystems};
+
+/// Keeps [`NavStack`] and answers what buttons and the back key ask of it.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<NavStack>()
+        .add_message::<Navigate>()
+        .add_message::<ConfirmRequest>()
+        .add_message::<ConfirmReply>()
+        .add_observer(navigate_back)
+        .add_observer(button::send::<Navigate>)
+        .add_observer(button::send::<ConfirmRequest>)
+        .add_observer(button::send::<ConfirmReply>)
+        .add_observer(button::send::<GameCommand>)
+        .configure_sets(Update, NavigationSystems.in_set(GameSystems::Input))
+        .add_systems(
+            Update,
+            (
+                (navigate, confirm_or_send, apply_reply, cover_table)
+                    .chain()
+                    .in_set(NavigationSystems),
+                cover_table
+                    .in_set(GameSystems::Present)
+                    .before(ModalSystems::Show),
+            ),
+        );
+}
+
+/// The steps that answer [`Navigate`], [`ConfirmRequest`] and [`ConfirmReply`]; who sends them in the same update runs before.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NavigationSystems;
+
+/// A sheet.
+#[expect(missing_docs, reason = "they are what they are called")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sheet {
+    Menu,
+    EnterCode,
+    Statistics,
+    Settings,
+    Language,
+    Rules,
+    About,
+    Licences,
+}
+
+impl Sheet {
+    /// All sheets.
+    pub const ALL: [Self; 8] = [
+        Self::Menu,
+        Self::EnterCode,
+        Self::Statistics,
+        Self::Settings,
+        Self::Language,
+        Self::Rules,
+        Self::About,
+        Self::Licences,
+    ];
+}
+
+/// A question that waits for its answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Whether the game in progress is to be given up for what was requested.
+    GiveUp(GameCommand),
+    /// Whether the statistics are to be forgotten.
+    ResetStatistics,
+}
+
+/// What the player sees in front of all else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum View {
+    /// Nothing lies in front of the table.
+    Table,
+    /// A sheet.
+    Sheet(Sheet),
+    /// A question.
+    Question(Question),
+    /// The announcement of an ending.
+    Ending(Ending),
+}
+
+/// The sheets that are open, each over the one it was opened from, and the question over them.
+///
+/// ```
+/// use half_moon::ui::navigation::{NavStack, Sheet, View};
+///
+/// let mut front = NavStack::default();
+/// front.open(Sheet::Menu);
+/// front.open(Sheet::Rules);
+/// assert_eq!(front.view(None), View::Sheet(Sheet::Rules));
+/// assert!(front.back());
+/// assert_eq!(front.view(None), View::Sheet(Sheet::Menu));
+/// assert!(front.back());
+/// assert!(!front.back());
+/// ```
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct NavStack {
+    sheets: Vec<Sheet>,
+    question: Option<Question>,
+}
+
+impl NavStack {
+    /// What is shown, given the ending that is to be announced. A question or a sheet lies over that.
+    pub fn view(&self, announcement: Option<Ending>) -> View {
+        if let Some(question) = self.question {
+            View::Question(question)
+        } else if let Some(&sheet) = self.sheets.last() {
+            View::Sheet(sheet)
+        } else {
+            announcement.map_or(View::Table, View::Ending)
+        }
+    }
+
+    /// Opens a sheet over what is open. One that is open comes back, without what was opened from it.
+    pub fn open(&mut self, sheet: Sheet) {
+        let kept = self.sheets.iter().position(|&open| open == sheet);
+        self.sheets.truncate(kept.unwrap_or(self.sheets.len()));
+        self.sheets.push(sheet);
+    }
+
+    /// Asks a question over what is open.
+    pub fn ask(&mut self, question: Question) {
+        self.question = Some(question);
+    }
+
+    /// Asks whether the game in progress is to be given up for this.
+    pub fn confirm(&mut self, request: GameCommand) {
+        self.ask(Question::GiveUp(request));
+    }
+
+    /// Goes back by one: from the question, or from the last sheet. Whether there was one.
+    pub fn back(&mut self) -> bool {
+        self.question.take().is_some() || self.sheets.pop().is_some()
+    }
+
+    /// Closes everything: the table is in front, or the announcement of its ending.
+    pub fn close(&mut self) {
+        *self = Self::default();
+    }
+
+    /// How many sheets are open.
+    pub fn depth(&self) -> usize {
+        self.sheets.len()
+    }
+}
+
+/// Where to go in front of the table.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Navigate {
+    /// Opens a sheet.
+    Open(Sheet),
+    /// Asks a question.
+    Question(Question),
+    /// Closes what is in front of all else. On the table, leaves the app as the system would.
+    Back,
+    /// Closes everything.
+    Close,
+}
+
+/// A request that may give up the game in progress: then the player is asked first. It goes on at once if there is
+/// nothing to give up.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ConfirmRequest(pub GameCommand);
+
+/// The answer to the [`Question`] that is asked.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ConfirmReply {
+    /// Do it.
+    Yes,
+    /// Leave it.
+    No,
+}
+
+/// What is in front, with the ending to be announced.
+#[derive(SystemParam)]
+pub struct CurrentView<'w> {
+    /// The sheets and the question.
+    pub stack: Res<'w, NavStack>,
+    session: Res<'w, Session>,
+}
+
+impl CurrentView<'_> {
+    /// What the player sees in front of all else.
+    pub fn get(&self) -> View {
+        self.stack.view(self.session.announcement())
+    }
+}
+
+/// Deals a code as the app starts. If that gives up a game in progress, it asks first.
+pub fn ask_at_start(app: &mut App, code: DealCode) {
+    app.world_mut()
+        .write_message(ConfirmRequest(GameCommand::Deal(code)));
+}
+
+/// Escape and the back key or gesture of phones.
+fn navigate_back(_: On<BackPressed>, mut navigations: MessageWriter<Navigate>) {
+    navigations.write(Navigate::Back);
+}
+
+fn navigate(
+    mut wishes: MessageReader<Navigate>,
+    mut front: ResMut<NavStack>,
+    session: Res<Session>,
+    mut requests: MessageWriter<GameCommand>,
+) {
+    for &wish in wishes.read() {
+        match wish {
+            Navigate::Open(sheet) => front.open(sheet),
+            Navigate::Question(question) => front.ask(question),
+            Navigate::Close => front.close(),
+            Navigate::Back => {
+                if front.back() {
+                } else if session.announcement().is_some() {
+                    requests.write(GameCommand::DismissEnding);
+                } else {
+                    platform::leave();
+                }
+            }
+        }
+    }
+}
+
+fn confirm_or_send(
+    mut wishes: MessageReader<ConfirmRequest>,
+    mut front: ResMut<NavStack>,
+    session: Res<Session>,
+    mut requests: MessageWriter<GameCommand>,
+) {
+    for &ConfirmRequest(request) in wishes.read() {
+        if session.in_progress() {
+            front.confirm(request);
+        } else {
+            requests.write(request);
+            front.close();
+        }
+    }
+}
+
+fn apply_reply(
+    mut answers: MessageReader<ConfirmReply>,
+    mut front: ResMut<NavStack>,
+    mut statistics: ResMut<Statistics>,
+    mut requests: MessageWriter<GameCommand>,
+) {
+    for &answer in answers.read() {
+        match (front.question, answer) {
+            (Some(Question::GiveUp(request)), ConfirmReply::Yes) => {
+                requests.write(request);
+                front.close();
+            }
+            (Some(Question::GiveUp(_)), ConfirmReply::No) => front.close(),
+            (Some(Question::ResetStatistics), answer) => {
+                if answer == ConfirmReply::Yes {
+                    statistics.reset();
+                }
+                front.question = None;
+            }
+            (None, _) => {}
+        }
+    }
+}
+
+fn cover_table(view: CurrentView, mut attention: ResMut<PlayerPresence>) {
+    let covered = view.get() != View::Table;
+    if attention.covered != covered {
+        attention.covered = covered;
+    }
+}

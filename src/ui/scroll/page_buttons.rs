@@ -1,0 +1,192 @@
+//! Pages that are turned: by the buttons under them, for who can't drag, and by keys.
+
+use bevy::{
+    prelude::*,
+    ui::{InteractionDisabled, UiSystems},
+    window::RequestRedraw,
+};
+
+use super::{Fling, LINE, SLOWING, ScrollArea, furthest};
+use crate::{
+    card_art::Icon,
+    input::focus::ScrollBy,
+    localization::Key,
+    platform,
+    schedule::GameSystems,
+    settings::Settings,
+    ui::{
+        a11y_label::{A11yLabel, A11yRole},
+        button::{self, Ink, Look, PushButton, Sends, set_disabled},
+        context::UiContext,
+        theme::{self, TOUCH},
+    },
+};
+
+/// Turns pages, and shows which buttons have something to turn to.
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<ScrollBy>()
+        .add_observer(button::send::<ScrollBy>)
+        .add_systems(Update, turn.in_set(GameSystems::Present))
+        .add_systems(PostUpdate, show.after(UiSystems::Layout));
+}
+
+/// So much of what is seen goes by with one page; the rest is seen again, to read on from.
+const PAGE: f32 = 0.85;
+
+/// Lines go by at once. Pages glide, for the eye to follow, and add to what still glides.
+pub(super) fn turn(
+    mut turns: MessageReader<ScrollBy>,
+    settings: Res<Settings>,
+    mut areas: Query<
+        (
+            Entity,
+            &mut ScrollPosition,
+            &ComputedNode,
+            Option<&mut Fling>,
+        ),
+        With<ScrollArea>,
+    >,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    let (mut lines, mut pages) = (0.0, 0.0);
+    for &turn in turns.read() {
+        match turn {
+            ScrollBy::Lines(more) => lines += more,
+            ScrollBy::Pages(more) => pages += more,
+        }
+    }
+    if lines == 0.0 && pages == 0.0 {
+        return;
+    }
+    let glides = !settings.motion.is_reduced(platform::reduced_motion());
+    for (area, mut position, node, fling) in &mut areas {
+        let by = pages * PAGE * node.size.y * node.inverse_scale_factor;
+        let (at_once, velocity) = if glides {
+            (0.0, by / SLOWING)
+        } else {
+            (by, 0.0)
+        };
+        let to = (position.y + lines * LINE + at_once).clamp(0.0, furthest(node));
+        if to != position.y {
+            position.y = to;
+        }
+        match fling {
+            Some(mut fling) => fling.0 += velocity,
+            None if velocity != 0.0 => {
+                commands.entity(area).insert(Fling(velocity));
+            }
+            None => {}
+        }
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// A button that turns a page.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct PageButton {
+    /// What scrolls.
+    pub area: Entity,
+    to: End,
+}
+
+/// The end of a page that a button turns towards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// Its beginning, above.
+    Head,
+    /// Its end, below.
+    Foot,
+}
+
+/// The row under a page that holds its two buttons.
+#[derive(Component, Clone, Copy, Debug)]
+struct PageButtonRow {
+    area: Entity,
+}
+
+/// How wide a button is, in dp.
+const WIDTH: f32 = 96.0;
+
+/// The row with the buttons that turn an area. It takes its room from the area, and only while that has to be turned.
+pub fn page_buttons(ctx: &mut UiContext, area: Entity) -> impl Bundle + use<> {
+    let buttons = [End::Head, End::Foot].map(|end| turner(ctx, area, end));
+    (
+        PageButtonRow { area },
+        Node {
+            display: Display::None,
+            justify_content: JustifyContent::Center,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Children::spawn(SpawnIter(buttons.into_iter())),
+    )
+}
+
+fn turner(ctx: &mut UiContext, area: Entity, to: End) -> impl Bundle + use<> {
+    let (name, pages) = match to {
+        End::Head => (Key::SheetScrollUp, -1.0),
+        End::Foot => (Key::SheetScrollDown, 1.0),
+    };
+    let name = ctx.localize(name);
+    let chevron = (
+        ctx.icon(Icon::Chevron, theme::ICON, theme::TEXT),
+        Ink::Accent,
+        UiTransform {
+            rotation: Rot2::degrees(90.0 * pages),
+            ..UiTransform::IDENTITY
+        },
+    );
+    (
+        PageButton { area, to },
+        PushButton(Look::Flat),
+        Sends(ScrollBy::Pages(pages)),
+        A11yLabel::new(A11yRole::Button, name),
+        Node {
+            width: px(WIDTH),
+            height: px(TOUCH),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        Children::spawn(Spawn(chevron)),
+    )
+}
+
+/// What is laid out in this frame is shown in the next, which this asks for.
+fn show(
+    mut rows: Query<(&PageButtonRow, &ComputedNode, &mut Node)>,
+    page_buttons: Query<(Entity, &PageButton, Has<InteractionDisabled>)>,
+    areas: Query<(&ScrollPosition, &ComputedNode), With<ScrollArea>>,
+    mut commands: Commands,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (row, own, mut node) in &mut rows {
+        // With the room that the row itself takes, the page might be seen whole.
+        let is_needed = areas.get(row.area).is_ok_and(|(_, area)| {
+            (area.content_size.y - area.size.y - own.size.y) * area.inverse_scale_factor > 0.5
+        });
+        let display = if is_needed {
+            Display::Flex
+        } else {
+            Display::None
+        };
+        if node.display != display {
+            node.display = display;
+            redraw.write(RequestRedraw);
+        }
+    }
+    for (entity, turner, is_disabled) in &page_buttons {
+        let has_more = areas
+            .get(turner.area)
+            .is_ok_and(|(position, area)| match turner.to {
+                End::Head => position.y > 1.0,
+                End::Foot => position.y + 1.0 < furthest(area),
+            });
+        if is_disabled == has_more {
+            set_disabled(&mut commands, entity, !has_more);
+            redraw.write(RequestRedraw);
+        }
+    }
+}
