@@ -9,11 +9,11 @@ use bevy::math::Vec2;
 use bevy::prelude::App;
 use bevy::time::TimeUpdateStrategy;
 use divan::Bencher;
+use half_moon::app::{AppConfig, DataDir, without_window};
 use half_moon::card_art::{self, FaceStyle, Light};
 use half_moon::game::GameCommand;
 use half_moon::rules::Slot;
 use half_moon::table::{Animating, Atlas};
-use half_moon::{AppConfig, Folder, without_window};
 
 /// An upright phone, in dp, and its pixels a dp.
 const PHONE: (Vec2, f32) = (Vec2::new(390.0, 844.0), 3.0);
@@ -39,7 +39,7 @@ fn phone() -> App {
     let (size, scale) = PHONE;
     let mut app = without_window(start, size, scale);
     app.update();
-    let drawn = faces::rasterise(&FaceStyle::default(), 100, 50.0);
+    let drawn = card_art::rasterise(&FaceStyle::default(), 100, 50.0);
     let world = app.world_mut();
     let atlas = Atlas::new(drawn, &mut world.resource_mut::<Assets<Image>>());
     world.insert_resource(atlas);
@@ -118,7 +118,7 @@ fn twenty_cards_in_motion(bencher: Bencher) {
 /// in pixels.
 #[divan::bench(args = [54, 162, 240], sample_count = 10)]
 fn faces_drawn(bencher: Bencher, width: u32) {
-    bencher.bench_local(|| faces::rasterise(&FaceStyle::default(), width, 60.0));
+    bencher.bench_local(|| card_art::rasterise(&FaceStyle::default(), width, 60.0));
 }
 
 /// The night behind them.
@@ -131,7 +131,7 @@ fn night_drawn(bencher: Bencher) {
     };
     let (size, scale) = PHONE;
     bencher.bench_local(|| {
-        let night = faces::background(size.as_uvec2(), light);
-        (night, faces::crescent(light.radius * scale))
+        let night = card_art::background(size.as_uvec2(), light);
+        (night, card_art::crescent(light.radius * scale))
     });
 }

@@ -9,7 +9,9 @@
 
 mod actions;
 mod adapter;
+mod build_tree;
 mod live_region;
+mod systems;
 mod table_nodes;
 mod tree;
 mod ui_nodes;
@@ -19,6 +21,8 @@ mod waker;
 use bevy::a11y::{AccessibilityRequested, AccessibilitySystems, ManageAccessibilityUpdates};
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
+
+use systems::A11ySystems;
 
 pub use live_region::Announcement;
 pub use tree::AccessTree;
@@ -30,7 +34,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             actions::plugin,
             live_region::plugin,
-            tree::plugin,
+            build_tree::plugin,
             adapter::plugin,
         ))
         .configure_sets(
@@ -51,18 +55,6 @@ pub fn plugin(app: &mut App) {
     app.world_mut()
         .resource_mut::<ManageAccessibilityUpdates>()
         .set(false);
-}
-
-/// When the tree is made: once everything has its place, only where it was asked for, and, as nothing is drawn while
-/// nothing changes, only when something may have changed.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum A11ySystems {
-    /// The steps that follow, or neither: it may be asked for at any moment, from another thread.
-    Both,
-    /// The tree is put together.
-    Build,
-    /// The system gets it.
-    HandOver,
 }
 
 fn is_requested(requested: Res<AccessibilityRequested>) -> bool {

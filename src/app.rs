@@ -1,8 +1,12 @@
 //! Puts the app together: in a window, or without one for tests.
 
 mod language;
+#[cfg(any(target_os = "android", target_os = "ios"))]
+mod phone;
 
 pub use language::SystemLanguages;
+#[cfg(any(target_os = "android", target_os = "ios"))]
+pub use phone::run_on_phone;
 
 use std::path::PathBuf;
 
@@ -142,18 +146,6 @@ pub fn in_window(start: AppConfig, window: Window) -> App {
     game(&mut app, start);
     app.add_plugins(audio::out_loud);
     app
-}
-
-/// The app on a phone, until the system ends it.
-#[cfg(any(target_os = "android", target_os = "ios"))]
-pub fn on_phone() {
-    let window = Window {
-        // Games may hide the system's bars; this one is left at a glance and keeps them.
-        resizable: true,
-        mode: bevy::window::WindowMode::BorderlessFullscreen(MonitorSelection::Primary),
-        ..default()
-    };
-    in_window(AppConfig::default(), window).run();
 }
 
 /// The whole app but for drawing, with a window of `size` dp and `scale` pixels a dp that is not shown. It is

@@ -26,7 +26,7 @@ pub use tunes::{Tune, gain};
 pub fn plugin(app: &mut App) {
     app.add_message::<Play>()
         .init_resource::<HasSound>()
-        .add_systems(Update, follow.in_set(GameSystems::Present));
+        .add_systems(Update, play_event_tunes.in_set(GameSystems::Present));
 }
 
 /// Plays what is to be heard. This build has nothing to play it on.
@@ -75,7 +75,7 @@ pub fn tune(outcomes: &[GameEvent]) -> Option<Tune> {
 /// Who changes the volume hears it.
 const SAMPLE: Tune = Tune::Pair;
 
-fn follow(
+fn play_event_tunes(
     mut outcomes: MessageReader<GameEvent>,
     mut changes: MessageReader<SettingsChange>,
     settings: Res<Settings>,

@@ -14,7 +14,9 @@ pub fn plugin(app: &mut App) {
         .insert_resource(HasVibration(platform::vibrates()))
         .add_systems(
             Update,
-            (follow, vibrate).chain().in_set(GameSystems::Present),
+            (request_haptics, vibrate)
+                .chain()
+                .in_set(GameSystems::Present),
         );
 }
 
@@ -42,7 +44,7 @@ pub fn haptic(outcomes: &[GameEvent]) -> Option<Haptic> {
 /// Who switches vibration on feels it.
 const SAMPLE: Haptic = Haptic::Select;
 
-fn follow(
+fn request_haptics(
     mut outcomes: MessageReader<GameEvent>,
     mut changes: MessageReader<SettingsChange>,
     settings: Res<Settings>,

@@ -7,24 +7,43 @@
 //! [`game::GameCommand`], [`game`] asks [`rules`] and emits [`game::GameEvent`]s, and [`table`],
 //! [`ui`], [`audio`], [`haptics`] and [`storage`] react to those.
 
-pub mod a11y;
-pub mod app;
-pub mod audio;
+pub mod rules;
+
+pub mod schedule;
+
+pub mod layout;
+
 pub mod card_art;
+
+pub mod localization;
+
+pub mod platform;
+
+pub mod settings;
+
+pub mod viewport;
+
+pub mod game;
+
+pub mod storage;
+
+pub mod input;
+
+pub mod table;
+
+pub mod audio;
+
+pub mod haptics;
+
+pub mod ui;
+
+pub mod a11y;
+
+pub mod power;
+
+pub mod gpu_recovery;
+
+pub mod app;
+
 #[cfg(not(any(target_os = "android", target_os = "ios")))]
 pub mod desktop;
-pub mod game;
-pub mod gpu_recovery;
-pub mod haptics;
-pub mod input;
-pub mod layout;
-pub mod localization;
-pub mod platform;
-pub mod power;
-pub mod rules;
-pub mod schedule;
-pub mod settings;
-pub mod storage;
-pub mod table;
-pub mod ui;
-pub mod viewport;

@@ -9,6 +9,6 @@ fn main() -> ExitCode {
 
 #[cfg(target_os = "ios")]
 fn main() -> ExitCode {
-    half_moon::on_phone();
+    half_moon::app::run_on_phone();
     ExitCode::SUCCESS
 }

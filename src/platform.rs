@@ -7,6 +7,7 @@
 mod android;
 #[cfg(not(any(target_os = "android", target_os = "ios")))]
 mod desktop;
+mod haptic;
 #[cfg(target_os = "ios")]
 mod ios;
 
@@ -19,8 +20,9 @@ use ios as system;
 
 use bevy::prelude::*;
 
-use crate::layout::Insets;
-
+#[cfg(target_os = "android")]
+pub use android::end_process;
+pub use haptic::Haptic;
 pub use system::{
     copy, dark_mode, data_folder, end, font_scale, haptic, languages, leave, paste, reduced_motion,
     safe_area, share, silent, vibrates,
@@ -29,15 +31,4 @@ pub use system::{
 /// Adds the systems that this platform needs.
 pub fn plugin(app: &mut App) {
     app.add_plugins(system::plugin);
-}
-
-/// What the phone answers to a finger.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Haptic {
-    /// A card was selected: a light tick.
-    Select,
-    /// Cards were removed: firmer.
-    Remove,
-    /// A card was refused: distinct from the others.
-    Refuse,
 }

@@ -28,3 +28,7 @@ pub fn plugin(app: &mut App) {
             .chain(),
     );
 }
+
+/// Updates the viewport and the table's layout, in `PreUpdate`.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ViewportSystems;

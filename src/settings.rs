@@ -8,7 +8,6 @@ use bevy::prelude::*;
 
 pub use change::{SettingsChange, Step};
 pub use toggle::Toggle;
-pub(crate) use values::OutOfRange;
 pub use values::{Motion, SCAN_SECONDS, Settings, TAP_TOLERANCE, TEXT_PERCENT, TextSize, VOLUME};
 
 /// Adds the default settings. [`crate::storage`] replaces them with the saved ones.

@@ -5,8 +5,10 @@
 
 pub mod a11y_label;
 pub mod bars;
+pub mod binding;
 pub mod button;
 pub mod card_picture;
+pub mod code_entry;
 pub mod context;
 pub mod dialogs;
 mod focus_outline;
@@ -15,11 +17,14 @@ pub mod modal;
 pub mod navigation;
 mod scan_frame;
 pub mod scroll;
+pub mod share_code;
 pub mod sheets;
+mod shown_time;
+mod systems;
+pub mod text;
 pub mod theme;
 pub mod titles;
 pub mod toast;
-pub mod transition;
 pub mod widgets;
 
 use bevy::prelude::*;
@@ -35,16 +40,17 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         theme::plugin,
         icons::plugin,
+        shown_time::plugin,
         button::plugin,
         navigation::plugin,
         modal::plugin,
+        binding::plugin,
         scroll::plugin,
-        transition::plugin,
         focus_outline::plugin,
         scan_frame::plugin,
         toast::plugin,
-        bars::plugin,
-        sheets::plugin,
-        dialogs::plugin,
-    ));
+        share_code::plugin,
+        code_entry::plugin,
+    ))
+    .add_plugins((bars::plugin, sheets::plugin, dialogs::plugin));
 }

@@ -7,6 +7,7 @@ use bevy::{prelude::*, window::PrimaryWindow};
 use crate::{
     layout::{self, Insets, Layout},
     platform,
+    schedule::ViewportSystems,
     settings::Settings,
 };
 
@@ -80,10 +81,6 @@ impl TableLayout {
 #[derive(Component, Default)]
 #[require(Camera2d, Msaa::Off)]
 pub struct MainCamera;
-
-/// Brings [`Viewport`] and [`TableLayout`] up to date, in `PreUpdate`.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ViewportSystems;
 
 /// Keeps [`Viewport`] and [`TableLayout`] up to date.
 pub fn plugin(app: &mut App) {

@@ -3,8 +3,8 @@
 
 mod marks;
 
+use half_moon::app::{AppConfig, DataDir, in_window};
 use half_moon::table::DealCard;
-use half_moon::{AppConfig, Folder, in_window};
 
 fn main() {
     let folder = std::env::args_os().nth(3).map(Into::into);

@@ -6,19 +6,22 @@ use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::AccessTree;
+use super::tree::AccessTree;
 use crate::input::{Activate, ReplaceText};
 use crate::ui::scroll::ScrollIntoView;
 
 /// Answers what is asked through the tree.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>()
-        .add_systems(PreUpdate, act)
-        .add_systems(PostUpdate, draw.after(AccessibilitySystems::Update));
+        .add_systems(PreUpdate, perform_actions)
+        .add_systems(
+            PostUpdate,
+            redraw_after_action.after(AccessibilitySystems::Update),
+        );
 }
 
 /// Only what the tree offers is done: what a sheet covers by now is not.
-fn act(
+fn perform_actions(
     mut asked: MessageReader<ActionRequest>,
     tree: Res<AccessTree>,
     mut reveal: ScrollIntoView,
@@ -49,7 +52,10 @@ fn act(
 }
 
 /// What is asked arrives at the end of an update, and is answered in the next.
-fn draw(mut asked: MessageReader<ActionRequest>, mut redraw: MessageWriter<RequestRedraw>) {
+fn redraw_after_action(
+    mut asked: MessageReader<ActionRequest>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     if asked.read().count() > 0 {
         redraw.write(RequestRedraw);
     }

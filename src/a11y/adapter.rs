@@ -5,15 +5,16 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy::winit::accessibility::ACCESS_KIT_ADAPTERS;
 
-use super::{A11ySystems, AccessTree};
+use super::systems::A11ySystems;
+use super::tree::AccessTree;
 
 /// Hands the tree over.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, hand_over.in_set(A11ySystems::HandOver));
+    app.add_systems(PostUpdate, update_adapter.in_set(A11ySystems::HandOver));
 }
 
 /// The adapter may have been asked anew since, and then knows nothing: it gets the tree whole and finds the changes.
-fn hand_over(
+fn update_adapter(
     tree: Res<AccessTree>,
     windows: Query<Entity, With<PrimaryWindow>>,
     _on_main_thread: NonSendMarker,

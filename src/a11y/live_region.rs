@@ -3,16 +3,19 @@
 use accesskit::{Live, Node, NodeId, Role};
 use bevy::prelude::{App, IntoScheduleConfigs, MessageReader, Res, ResMut, Resource, Update};
 
-use super::tree::{AccessTree, id};
+use super::tree::{AccessTree, synthetic_id};
 use crate::game::{GameEvent, Session};
 use crate::localization::{FluentValue, Key, Localizer};
 use crate::rules::{Card, DealIndex, Ending, Game, Rank, Removal, Slot};
 use crate::schedule::GameSystems;
 
+/// The ids of announcements begin after those of the table.
+const FIRST_ID: u64 = 16;
+
 /// Keeps the [`Announcement`].
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Announcement>()
-        .add_systems(Update, hear.in_set(GameSystems::Present));
+        .add_systems(Update, announce_events.in_set(GameSystems::Present));
 }
 
 /// What was said last. It stays to be read again.
@@ -36,7 +39,7 @@ impl Announcement {
         if self.text.is_empty() {
             return;
         }
-        let own = id(tree.root(), Role::Label, ("announcement", self.number));
+        let own = synthetic_id(FIRST_ID + self.number);
         let mut node = Node::new(Role::Label);
         node.set_value(self.text.as_str());
         node.set_live(if self.is_urgent {
@@ -49,7 +52,7 @@ impl Announcement {
     }
 }
 
-fn hear(
+fn announce_events(
     mut outcomes: MessageReader<GameEvent>,
     session: Res<Session>,
     words: Res<Localizer>,

@@ -5,7 +5,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::{Entity, Query, Rect, Res};
 
-use super::tree::{AccessTree, bounds, can_be_reached, id};
+use super::tree::{AccessTree, bounds, can_be_reached, entity_id, synthetic_id};
 use crate::game::Session;
 use crate::localization::{Key, Localizer};
 use crate::rules::{Game, Slot, SlotKind};
@@ -29,7 +29,7 @@ impl Table<'_, '_> {
     pub(super) fn read(&self, tree: &mut AccessTree, siblings: &mut Vec<NodeId>) {
         let (piles, reserve) = Slot::ALL.split_at(usize::from(Slot::PILES));
         for (name, slots) in [(Key::SlotPiles, piles), (Key::SlotReserve, reserve)] {
-            let own = id(tree.root(), Role::Group, siblings.len());
+            let own = synthetic_id(siblings.len() as u64);
             let mut node = Node::new(Role::Group);
             node.set_label(self.words.text(name));
             let places = slots.iter().map(|&slot| self.layout.slot(slot));
@@ -37,7 +37,7 @@ impl Table<'_, '_> {
             node.set_bounds(self.pixels(area.unwrap_or_default()));
             let children: Vec<_> = slots
                 .iter()
-                .map(|&slot| self.read_slot(tree, own, slot))
+                .filter_map(|&slot| self.read_slot(tree, slot))
                 .collect();
             node.set_children(children);
             tree.add(own, node, None);
@@ -45,24 +45,24 @@ impl Table<'_, '_> {
         }
     }
 
-    fn read_slot(&self, tree: &mut AccessTree, parent: NodeId, slot: Slot) -> NodeId {
+    fn read_slot(&self, tree: &mut AccessTree, slot: Slot) -> Option<NodeId> {
         let game = self.session.game();
-        let own = id(parent, Role::Button, slot.index());
+        let (entity, _, index) = self.slots.iter().find(|(_, button, _)| button.0 == slot)?;
+        let own = entity_id(entity);
         let mut node = Node::new(Role::Button);
         node.set_label(name(&self.words, game, &self.settings, slot));
         node.set_bounds(self.pixels(self.layout.slot(slot)));
-        let found = self.slots.iter().find(|(_, area, _)| area.0 == slot);
         if game.table().top(slot).is_some() {
             node.set_selected(game.selection().contains(slot));
             node.add_action(Action::Click);
-            if can_be_reached(found.and_then(|(.., index)| index)) {
+            if can_be_reached(index) {
                 node.add_action(Action::Focus);
             }
         } else {
             node.set_disabled();
         }
-        tree.add(own, node, found.map(|(entity, ..)| entity));
-        own
+        tree.add(own, node, Some(entity));
+        Some(own)
     }
 
     fn pixels(&self, area: Rect) -> accesskit::Rect {

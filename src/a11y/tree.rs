@@ -1,24 +1,10 @@
 //! The tree itself, as it was last put together.
 
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 
-use accesskit::{Action, Node, NodeId, Role, TreeId, TreeUpdate};
-use bevy::input_focus::{InputFocus, InputFocusVisible, tab_navigation::TabIndex};
-use bevy::prelude::{
-    App, Entity, IntoScheduleConfigs, PostUpdate, Query, Rect, Res, ResMut, Resource, Vec2, Window,
-    With,
-};
-use bevy::window::PrimaryWindow;
-
-use super::{A11ySystems, Announcement, table_nodes::Table, ui_nodes::Interface};
-use crate::localization::Localizer;
-
-/// Keeps the [`AccessTree`].
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<AccessTree>()
-        .add_systems(PostUpdate, build.in_set(A11ySystems::Build));
-}
+use accesskit::{Action, Node, NodeId, TreeId, TreeUpdate};
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::prelude::{Entity, Rect, Resource, Vec2};
 
 /// What screen readers are given. Bounds are physical pixels from the window's top left.
 #[derive(Resource, Clone, Debug)]
@@ -26,7 +12,7 @@ pub struct AccessTree {
     nodes: Vec<(NodeId, Node)>,
     entities: HashMap<NodeId, Entity>,
     root: NodeId,
-    focus: NodeId,
+    pub(super) focus: NodeId,
 }
 
 impl Default for AccessTree {
@@ -86,18 +72,25 @@ impl AccessTree {
         }
     }
 
-    fn node_of(&self, entity: Entity) -> Option<NodeId> {
+    pub(super) fn node_of(&self, entity: Entity) -> Option<NodeId> {
         let mut found = self.entities.iter();
         found.find_map(|(&id, &other)| (other == entity).then_some(id))
     }
 }
 
-/// The id of a node, by the one it is in, what it is, and what tells it from its like there. So a page that is built
-/// anew keeps its ids, and who listens to it stays where they were.
-pub(super) fn id(parent: NodeId, role: Role, mark: impl Hash) -> NodeId {
-    let mut hasher = DefaultHasher::new();
-    (parent.0, role, mark).hash(&mut hasher);
-    NodeId(hasher.finish())
+/// The id of an entity's node. An entity lives as long as its widget, and so does the id.
+pub(super) fn entity_id(entity: Entity) -> NodeId {
+    NodeId(entity.to_bits())
+}
+
+/// The id of the text in a field. No entity has it: the bits of live entities begin with zeros.
+pub(super) fn text_run_id(field: Entity) -> NodeId {
+    NodeId(!field.to_bits())
+}
+
+/// The id of a node without an entity.
+pub(super) const fn synthetic_id(number: u64) -> NodeId {
+    NodeId((1 << 63) | number)
 }
 
 /// Whether the keyboard can be put there.
@@ -109,42 +102,4 @@ pub(super) fn can_be_reached(index: Option<&TabIndex>) -> bool {
 pub(super) fn bounds(area: Rect) -> accesskit::Rect {
     let [(x0, y0), (x1, y1)] = [area.min, area.max].map(|Vec2 { x, y }| (x.into(), y.into()));
     accesskit::Rect { x0, y0, x1, y1 }
-}
-
-fn build(
-    windows: Query<(Entity, &Window), With<PrimaryWindow>>,
-    table: Table,
-    interface: Interface,
-    announcement: Res<Announcement>,
-    words: Res<Localizer>,
-    keyboard: (Res<InputFocus>, Res<InputFocusVisible>),
-    mut kept: ResMut<AccessTree>,
-) {
-    let Ok((entity, window)) = windows.single() else {
-        return;
-    };
-    let root = NodeId(entity.to_bits());
-    let mut tree = AccessTree::new(root);
-    let mut children = Vec::new();
-    if !interface.covers_table() {
-        table.read(&mut tree, &mut children);
-    }
-    let front = interface.read(&mut tree, &mut children);
-    announcement.read(&mut tree, &mut children);
-
-    let mut node = Node::new(Role::Window);
-    node.set_label(window.title.as_str());
-    // Not always the system's, and pronounced by its own rules.
-    node.set_language(words.language().tag());
-    node.set_bounds(bounds(Rect::from_corners(
-        Vec2::ZERO,
-        window.physical_size().as_vec2(),
-    )));
-    node.set_children(children);
-    tree.add(root, node, None);
-
-    let (focus, visible) = keyboard;
-    let at = focus.get().filter(|_| visible.0);
-    tree.focus = at.and_then(|at| tree.node_of(at)).or(front).unwrap_or(root);
-    *kept = tree;
 }

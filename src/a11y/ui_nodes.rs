@@ -4,10 +4,11 @@ use accesskit::{Action, Live, Node as AccessNode, NodeId, Role as AccessRole, To
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
+use bevy::ui::{Checked, InteractionDisabled};
 
-use super::tree::{AccessTree, bounds, can_be_reached, id};
+use super::tree::{AccessTree, bounds, can_be_reached, entity_id, text_run_id};
 use crate::input::focus::Reachable;
+use crate::table::SlotButton;
 use crate::ui::{
     a11y_label::{A11yLabel, A11yRole},
     button::PushButton,
@@ -18,7 +19,9 @@ use crate::ui::{
 /// What is told of the interface.
 #[derive(SystemParam)]
 pub(super) struct Interface<'w, 's> {
-    roots: Query<'w, 's, Root, (With<Node>, Without<ChildOf>)>,
+    roots: Query<'w, 's, Root, (With<Node>, Without<ChildOf>, Without<SlotButton>)>,
+    nodes: Query<'w, 's, &'static Node>,
+    checked: Query<'w, 's, (), With<Checked>>,
     reachable: Reachable<'w, 's>,
     parts: Query<'w, 's, Part>,
     texts: Query<'w, 's, &'static Text>,
@@ -47,14 +50,6 @@ type Part = (
     Has<ScrollArea>,
 );
 
-/// Where in the tree something goes.
-#[derive(Clone, Copy)]
-struct TreePosition {
-    parent: NodeId,
-    /// It can be scrolled to.
-    scrolls: bool,
-}
-
 impl Interface<'_, '_> {
     /// Whether a sheet or dialog lies in front of the table.
     pub(super) fn covers_table(&self) -> bool {
@@ -63,17 +58,13 @@ impl Interface<'_, '_> {
 
     /// Adds the sheet or dialog in front or else the bars, and a message if there is one. Gives the sheet or dialog.
     pub(super) fn read(&self, tree: &mut AccessTree, siblings: &mut Vec<NodeId>) -> Option<NodeId> {
-        let place = TreePosition {
-            parent: tree.root(),
-            scrolls: false,
-        };
         let layer = self.reachable.front_modal();
         let front = layer.and_then(|layer| {
-            self.read_part(tree, layer, place, siblings);
+            self.read_part(tree, layer, false, siblings);
             siblings.first().copied()
         });
         for root in self.in_order(layer.is_some()) {
-            self.read_part(tree, root, place, siblings);
+            self.read_part(tree, root, false, siblings);
         }
         front
     }
@@ -98,7 +89,7 @@ impl Interface<'_, '_> {
         &self,
         tree: &mut AccessTree,
         entity: Entity,
-        mut place: TreePosition,
+        mut scrolls: bool,
         siblings: &mut Vec<NodeId>,
     ) {
         let Ok(((style, size, at), spoken, text, button, index, is_page)) = self.parts.get(entity)
@@ -113,20 +104,15 @@ impl Interface<'_, '_> {
             (Some(spoken), _) => self.spoken(entity, spoken),
             (None, Some(text)) if !text.0.is_empty() => label(text.0.as_str()),
             _ => {
-                place.scrolls |= is_page;
+                scrolls |= is_page;
                 for &child in self.children_of(entity) {
-                    self.read_part(tree, child, place, siblings);
+                    self.read_part(tree, child, scrolls, siblings);
                 }
                 return;
             }
         };
         let role = node.role();
-        let own = match role {
-            AccessRole::Dialog => id(place.parent, role, node.label()),
-            // Said again whenever it appears again.
-            AccessRole::Alert => id(place.parent, role, entity),
-            _ => id(place.parent, role, siblings.len()),
-        };
+        let own = entity_id(entity);
         node.set_bounds(bounds(Rect::from_center_size(at.translation, size.size)));
         let is_enabled = button.is_none_or(|(_, is_disabled)| !is_disabled);
         if !is_enabled {
@@ -138,21 +124,17 @@ impl Interface<'_, '_> {
         if is_enabled && can_be_reached(index) {
             node.add_action(Action::Focus);
         }
-        if place.scrolls {
+        if scrolls {
             node.add_action(Action::ScrollIntoView);
         }
         if spoken.is_some_and(|spoken| holds_parts(spoken.role)) {
-            let within = TreePosition {
-                parent: own,
-                ..place
-            };
             let mut parts = Vec::new();
             for &child in self.children_of(entity) {
-                self.read_part(tree, child, within, &mut parts);
+                self.read_part(tree, child, scrolls, &mut parts);
             }
             node.set_children(parts);
         } else if role == AccessRole::TextInput {
-            node.set_children([written(tree, own, &node)]);
+            node.set_children([written(tree, entity, &node)]);
         }
         tree.add(own, node, Some(entity));
         siblings.push(own);
@@ -176,14 +158,14 @@ impl Interface<'_, '_> {
         };
         match spoken.role {
             A11yRole::Button => button(AccessRole::Button),
-            A11yRole::Switch { on } => {
+            A11yRole::Switch => {
                 let mut node = button(AccessRole::Switch);
-                node.set_toggled(Toggled::from(on));
+                node.set_toggled(Toggled::from(self.checked.contains(entity)));
                 node
             }
-            A11yRole::Choice { taken } => {
+            A11yRole::Choice => {
                 let mut node = button(AccessRole::RadioButton);
-                node.set_toggled(Toggled::from(taken));
+                node.set_toggled(Toggled::from(self.checked.contains(entity)));
                 node
             }
             A11yRole::Choices => named(AccessRole::RadioGroup),
@@ -223,11 +205,23 @@ impl Interface<'_, '_> {
 
     /// What is written in something besides its name.
     fn besides(&self, entity: Entity, name: &str) -> Vec<&str> {
-        self.children
-            .iter_descendants_depth_first(entity)
-            .filter_map(|part| Some(self.texts.get(part).ok()?.0.as_str()))
-            .filter(|text| !text.is_empty() && *text != name)
-            .collect()
+        let mut texts = Vec::new();
+        self.collect_texts(entity, &mut texts);
+        texts.retain(|text| !text.is_empty() && *text != name);
+        texts
+    }
+
+    fn collect_texts<'a>(&'a self, entity: Entity, texts: &mut Vec<&'a str>) {
+        for &child in self.children_of(entity) {
+            let is_hidden = self
+                .nodes
+                .get(child)
+                .is_ok_and(|node| node.display == Display::None);
+            if !is_hidden {
+                texts.extend(self.texts.get(child).ok().map(|text| text.0.as_str()));
+                self.collect_texts(child, texts);
+            }
+        }
     }
 
     fn children_of(&self, entity: Entity) -> &[Entity] {
@@ -250,7 +244,7 @@ fn label(text: &str) -> AccessNode {
 }
 
 /// The letters in a field, by which a reader goes through them.
-fn written(tree: &mut AccessTree, field: NodeId, node: &AccessNode) -> NodeId {
+fn written(tree: &mut AccessTree, field: Entity, node: &AccessNode) -> NodeId {
     let value = node.value().unwrap_or_default();
     let mut letters = AccessNode::new(AccessRole::TextRun);
     letters.set_value(value);
@@ -259,7 +253,7 @@ fn written(tree: &mut AccessTree, field: NodeId, node: &AccessNode) -> NodeId {
         .map(|letter| letter.len_utf8() as u8)
         .collect();
     letters.set_character_lengths(lengths);
-    let own = id(field, AccessRole::TextRun, 0);
+    let own = text_run_id(field);
     tree.add(own, letters, None);
     own
 }

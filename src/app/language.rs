@@ -24,10 +24,13 @@ pub fn plugin(app: &mut App) {
         world.resource::<SystemLanguages>(),
     );
     app.insert_resource(Localizer::new(language))
-        .add_systems(PreUpdate, follow.run_if(resource_changed::<Settings>))
+        .add_systems(
+            PreUpdate,
+            update_language.run_if(resource_changed::<Settings>),
+        )
         .add_systems(
             Update,
-            follow
+            update_language
                 .run_if(back_in_front)
                 .after(GameSystems::Input)
                 .before(GameSystems::Present),
@@ -61,7 +64,7 @@ fn back_in_front(attention: Res<PlayerPresence>, mut was_away: Local<bool>) -> b
     std::mem::replace(&mut *was_away, away) && !away
 }
 
-fn follow(
+fn update_language(
     given: Option<Res<LanguageOverride>>,
     settings: Res<Settings>,
     system: Res<SystemLanguages>,

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::{ScreenSpec, length};
+use super::screen_spec::{ScreenSpec, length};
 
 /// The status bar's height at 100 % text, in dp.
 pub const STATUS_HEIGHT: f32 = 44.0;

@@ -15,10 +15,11 @@ use bevy::android::android_activity::AndroidApp;
 use jni::objects::JObject;
 use jni::{Env, errors::Result};
 
-use super::Haptic;
+use super::haptic::Haptic;
 use java::{text, with_activity};
 
 pub use insets::safe_area;
+pub use life::end_process;
 pub use surface::plugin;
 
 /// `Configuration.UI_MODE_NIGHT_MASK` and `UI_MODE_NIGHT_YES`.

@@ -6,7 +6,8 @@ use std::sync::{LazyLock, Mutex};
 use bevy::clipboard::Clipboard;
 use bevy::prelude::*;
 
-use super::{Haptic, Insets};
+use super::haptic::Haptic;
+use crate::layout::Insets;
 
 /// One for the whole run: on X11 what was copied is there only as long as who copied it.
 static CLIPBOARD: LazyLock<Mutex<Clipboard>> = LazyLock::new(Mutex::default);

@@ -25,7 +25,8 @@ use objc2_ui_kit::{
     UIUserInterfaceIdiom, UIUserInterfaceStyle, UIWindow,
 };
 
-use super::{Haptic, Insets};
+use super::haptic::Haptic;
+use crate::layout::Insets;
 
 /// What UIKit knows of the window and of the player's wishes.
 #[derive(Clone, Copy)]

@@ -20,8 +20,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            follow.in_set(TableSystems::UpdateState),
-            advance.in_set(TableSystems::Animate),
+            start_card_animations.in_set(TableSystems::UpdateState),
+            animate_cards.in_set(TableSystems::Animate),
         ),
     );
 }
@@ -55,7 +55,7 @@ impl Animating {
 
 /// Puts every card where the session has it. What has changed sets the card in motion: the session's messages
 /// only add what the table alone does not tell, that it was dealt anew and that a card was refused.
-fn follow(
+fn start_card_animations(
     session: Res<Session>,
     settings: Res<Settings>,
     mut outcomes: MessageReader<GameEvent>,
@@ -122,7 +122,7 @@ fn way(before: CardState, after: CardState) -> Option<CardAnimation> {
 
 /// AtlasSprite each moving card as far as it is, and every other where it lies: whatever became of a motion, its card
 /// ends there.
-fn advance(
+fn animate_cards(
     time: Res<Time<Real>>,
     layout: Res<TableLayout>,
     atlas: Option<Res<Atlas>>,

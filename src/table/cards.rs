@@ -8,17 +8,13 @@ use crate::game::Session;
 use crate::rules::{Card, DealIndex, Game, SlotKind};
 use crate::settings::Settings;
 use crate::table::pixel_grid::PixelGrid;
-use crate::table::{Animating, AtlasSprite, CardPose, CardState, TableSystems, shading};
-
-/// One of the 104 cards: which, is its place in the shuffled deck of the deal on the table.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Transform, CardState, CardPose, AtlasSprite)]
-pub struct DealCard(pub DealIndex);
+use crate::table::systems::TableSystems;
+use crate::table::{Animating, AtlasSprite, CardPose, CardState, DealCard, shading};
 
 /// Spawns the cards and draws them.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, spawn)
-        .add_systems(Update, draw.in_set(TableSystems::Draw));
+    app.add_systems(Startup, spawn_cards)
+        .add_systems(Update, draw_cards.in_set(TableSystems::Draw));
 }
 
 /// What is drawn with a card, each a sprite of its own that follows it.
@@ -51,7 +47,7 @@ pub(super) mod depth {
     pub const RING: f32 = 0.008;
 }
 
-fn spawn(mut commands: Commands) {
+fn spawn_cards(mut commands: Commands) {
     for index in DealIndex::all() {
         let card = commands.spawn(DealCard(index)).id();
         let mut part = |above: f32| {
@@ -71,7 +67,7 @@ fn spawn(mut commands: Commands) {
 
 type Sprites<'a> = (&'a mut Transform, &'a mut AtlasSprite, &'a mut Sprite);
 
-pub(super) fn draw(
+pub(super) fn draw_cards(
     measure: PixelGrid,
     session: Res<Session>,
     settings: Res<Settings>,

@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         draw_focus_ring
             .in_set(TableSystems::Draw)
-            .after(cards::draw)
+            .after(cards::draw_cards)
             .after(FocusSystems),
     );
 }

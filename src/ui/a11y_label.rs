@@ -1,45 +1,48 @@
-//! What a screen reader says of the parts of the interface.
+//! The names and roles that screen readers announce.
 
 use bevy::prelude::*;
 
-/// The name, in the player's language, of something that shows none or shows it in parts, and what it is.
+/// The name and the role of a widget that shows no name, or shows it in several parts.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub struct A11yLabel {
-    /// What it is.
+    /// The role.
     pub role: A11yRole,
-    /// What it is called.
+    /// The name, in the player's language.
     pub name: String,
 }
 
-/// What something is.
-#[expect(missing_docs, reason = "they are what they are called")]
+/// The role of a widget. Its state comes from Bevy's components: `Checked` and
+/// `InteractionDisabled`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum A11yRole {
+    /// A button.
     Button,
-    Switch {
-        on: bool,
-    },
-    /// One of several.
-    Choice {
-        taken: bool,
-    },
-    /// Several of which one is taken.
+    /// A switch that is on or off.
+    Switch,
+    /// One of several choices.
+    Choice,
+    /// A group of choices, of which one is checked.
     Choices,
+    /// A sheet or dialog.
     Dialog,
+    /// A group of buttons.
     Toolbar,
+    /// A group of values.
     Status,
+    /// A picture.
     Picture,
+    /// A heading.
     Heading,
-    /// A value under its label: what is written in it besides its name.
+    /// A value under its label.
     Value,
-    /// What can be written in: what is written in it besides its name.
+    /// A text field.
     Field,
-    /// Said as soon as it appears.
+    /// A message that is announced as soon as it appears.
     Alert,
 }
 
 impl A11yLabel {
-    /// A name for something of this role.
+    /// A name for a widget of this role.
     pub fn new(role: A11yRole, name: impl Into<String>) -> Self {
         Self {
             role,

@@ -1,46 +1,36 @@
 //! Cards shown in sheets: the same pictures as on the table.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 
 use super::{
-    a11y_label::{A11yLabel, A11yRole},
+    a11y_label::A11yRole,
+    binding::Bind,
     context::UiContext,
+    text::{Content, a11y_label},
 };
-use crate::{card_art::SpriteId, layout::FACE_RATIO, rules::Card, table::Atlas};
+use crate::{layout::FACE_RATIO, rules::Card};
 
-/// The table's pictures, if they are drawn yet.
-#[derive(SystemParam)]
-pub struct CardPictures<'w> {
-    atlas: Option<Res<'w, Atlas>>,
-}
-
-impl CardPictures<'_> {
-    /// Whether cards look otherwise than before.
-    pub fn is_changed(&self) -> bool {
-        self.atlas.as_ref().is_some_and(Res::is_changed)
-    }
-
-    /// A card so wide in dp.
-    pub fn card(&self, ctx: &UiContext, card: Card, width: f32) -> impl Bundle + use<> {
-        let picture = self
-            .atlas
-            .as_ref()
-            .and_then(|atlas| atlas.picture(SpriteId::Face(card)));
-        let image = picture.map_or_else(ImageNode::default, |(image, rect)| ImageNode {
-            image,
-            rect: Some(rect),
+/// A card of this width in dp.
+pub fn card_picture(
+    card: Card,
+    width: impl Fn(&mut UiContext) -> f32 + Copy + Send + Sync + 'static,
+) -> impl Bundle {
+    (
+        ImageNode::default(),
+        Bind::new(move |ctx, image: &mut ImageNode| *image = ctx.card_image(card)),
+        a11y_label(
+            A11yRole::Picture,
+            Content::computed(move |ctx| ctx.words.card(card)),
+        ),
+        Node {
+            flex_shrink: 0.0,
             ..default()
-        });
-        (
-            image,
-            A11yLabel::new(A11yRole::Picture, ctx.words.card(card)),
-            Node {
-                width: px(width),
-                height: px(width * FACE_RATIO),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        )
-    }
+        },
+        Bind::new(move |ctx, node: &mut Node| {
+            let width = width(ctx);
+            node.width = px(width);
+            node.height = px(width * FACE_RATIO);
+        }),
+        Pickable::IGNORE,
+    )
 }

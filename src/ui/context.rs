@@ -1,33 +1,66 @@
-//! What every part of the interface is put together from: words, text in the player's size, icons.
+//! The state that widgets show, and a measurer for text.
+
+use std::time::Duration;
 
 use bevy::{
     ecs::system::SystemParam,
     prelude::*,
     text::{ComputedTextBlock, FontCx, LayoutCx, LetterSpacing, TextBounds, TextPipeline},
+    time::Real,
 };
 
-use super::{icons::Icons, theme::Style};
+use super::{code_entry::CodeEntry, icons::Icons, shown_time::ShownTime, theme::Style};
 use crate::{
-    card_art::Icon,
+    card_art::{Icon, SpriteId},
+    game::{Session, Statistics},
     localization::{Key, Localizer},
-    viewport::Viewport,
+    rules::Card,
+    settings::Settings,
+    table::Atlas,
+    viewport::{TableLayout, Viewport},
 };
 
-/// Localizer, the player's text size, icons, and a ruler for text.
+/// The state that widgets show, icons, and a measurer for text.
 #[derive(SystemParam)]
 pub struct UiContext<'w> {
-    /// The player's language.
+    /// The texts in the player's language.
     pub words: Res<'w, Localizer>,
-    /// The screen that is built for.
-    pub screen: Res<'w, Viewport>,
+    /// The window.
+    pub viewport: Res<'w, Viewport>,
+    /// The table's layout in it.
+    pub layout: Res<'w, TableLayout>,
+    /// The settings.
+    pub settings: Res<'w, Settings>,
+    /// The game in play.
+    pub session: Res<'w, Session>,
+    /// The statistics.
+    pub statistics: Res<'w, Statistics>,
+    /// The code being entered.
+    pub code_entry: Res<'w, CodeEntry>,
+    atlas: Option<Res<'w, Atlas>>,
+    shown_time: Res<'w, ShownTime>,
+    time: Res<'w, Time<Real>>,
     icons: Icons<'w>,
-    ruler: TextMeasurer<'w>,
+    measurer: TextMeasurer<'w>,
 }
 
 impl UiContext<'_> {
-    /// Whether what was built for another language or screen has to be built anew.
+    /// Whether a widget may have to show something else.
     pub fn is_changed(&self) -> bool {
-        self.words.is_changed() || self.screen.is_changed()
+        self.shown_time.is_changed()
+            || self.words.is_changed()
+            || self.viewport.is_changed()
+            || self.layout.is_changed()
+            || self.settings.is_changed()
+            || self.session.is_changed()
+            || self.statistics.is_changed()
+            || self.code_entry.is_changed()
+            || self.atlas.as_ref().is_some_and(|atlas| atlas.is_changed())
+    }
+
+    /// How long the game has been played.
+    pub fn elapsed(&self) -> Duration {
+        self.session.elapsed(self.time.elapsed())
     }
 
     /// A message without variables.
@@ -35,43 +68,31 @@ impl UiContext<'_> {
         self.words.text(key)
     }
 
-    /// Text in the player's size, in lines as wide as its room. It takes no taps: they go to what it is written on.
-    pub fn text(&self, style: Style, colour: Color, text: String) -> impl Bundle + use<> {
-        self.lines(style, colour, text, Justify::Left)
+    /// A card's picture, or nothing while the atlas is being drawn.
+    pub fn card_image(&self, card: Card) -> ImageNode {
+        let atlas = self.atlas.as_ref();
+        atlas
+            .and_then(|atlas| atlas.picture(SpriteId::Face(card)))
+            .map_or_else(ImageNode::default, |(image, rect)| ImageNode {
+                image,
+                rect: Some(rect),
+                ..default()
+            })
     }
 
-    /// The same with every line in the middle.
-    pub fn text_centred(&self, style: Style, colour: Color, text: String) -> impl Bundle + use<> {
-        self.lines(style, colour, text, Justify::Center)
+    /// The picture of an icon, sharp at this size in dp.
+    pub fn icon_image(&mut self, icon: Icon, side: f32) -> Handle<Image> {
+        self.icons.image(icon, side * self.viewport.scale)
     }
 
-    fn lines(
-        &self,
-        style: Style,
-        colour: Color,
-        text: String,
-        justify: Justify,
-    ) -> impl Bundle + use<> {
-        // A word longer than a line of large text is broken rather than cut off.
-        let layout = TextLayout::new(justify, LineBreak::WordOrCharacter);
-        (written(style, self.screen.text_scale, colour, text), layout)
+    /// The picture of the full moon, sharp at this size in dp.
+    pub fn full_moon_image(&mut self, side: f32) -> Handle<Image> {
+        self.icons.full_moon(side * self.viewport.scale)
     }
 
-    /// An icon of so many dp, sharp on this screen.
-    pub fn icon(&mut self, icon: Icon, side: f32, colour: Color) -> impl Bundle + use<> {
-        let image = self.icons.image(icon, side * self.screen.scale);
-        picture(ImageNode::new(image).with_color(colour), side)
-    }
-
-    /// The full moon, so many dp wide and high.
-    pub fn full_moon(&mut self, side: f32) -> impl Bundle + use<> {
-        let image = self.icons.full_moon(side * self.screen.scale);
-        picture(ImageNode::new(image), side)
-    }
-
-    /// The text scale, or less, at which a text of one line is no wider than `width` dp.
+    /// The text scale, or less, at which one line of text is no wider than `width` dp.
     pub fn scale_within(&mut self, width: f32, style: Style, text: &str) -> f32 {
-        let scale = self.screen.text_scale;
+        let scale = self.viewport.text_scale;
         // A hair less, for what rounding to pixels adds.
         let room = (width - 1.0).max(1.0);
         let needed = self.width(style, scale, text);
@@ -84,42 +105,14 @@ impl UiContext<'_> {
 
     /// How wide a text is on one line, in dp, so many times as large as at 100 %.
     pub fn width(&mut self, style: Style, scale: f32, text: &str) -> f32 {
-        self.ruler.measure(style, scale, text, None).x
+        self.measurer.measure(style, scale, text, None).x
     }
 
     /// How large a text in the player's size is in lines of `width` dp at most.
     pub fn size(&mut self, style: Style, text: &str, width: f32) -> Vec2 {
-        let scale = self.screen.text_scale;
-        self.ruler.measure(style, scale, text, Some(width))
+        let scale = self.viewport.text_scale;
+        self.measurer.measure(style, scale, text, Some(width))
     }
-}
-
-fn picture(image: ImageNode, side: f32) -> impl Bundle {
-    (
-        image,
-        Node {
-            width: px(side),
-            height: px(side),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Pickable::IGNORE,
-    )
-}
-
-/// Text of one line, so many times as large as at 100 %.
-pub fn one_line(style: Style, scale: f32, colour: Color, text: String) -> impl Bundle + use<> {
-    (written(style, scale, colour, text), TextLayout::no_wrap())
-}
-
-fn written(style: Style, scale: f32, colour: Color, text: String) -> impl Bundle + use<> {
-    (
-        Text::new(text),
-        Label,
-        style.font(scale),
-        TextColor(colour),
-        Pickable::IGNORE,
-    )
 }
 
 /// Measures text before it is laid out.

@@ -11,7 +11,8 @@ use crate::{
     schedule::GameSystems,
 };
 
-use super::{button, modal::ModalSystems};
+use super::button;
+use crate::ui::systems::{ModalSystems, NavigationSystems};
 
 /// Keeps [`NavStack`] and answers what buttons and the back key ask of it.
 pub fn plugin(app: &mut App) {
@@ -33,14 +34,10 @@ pub fn plugin(app: &mut App) {
                     .in_set(NavigationSystems),
                 cover_table
                     .in_set(GameSystems::Present)
-                    .before(ModalSystems::Show),
+                    .before(ModalSystems::Open),
             ),
         );
 }
-
-/// The steps that answer [`Navigate`], [`ConfirmRequest`] and [`ConfirmReply`]; who sends them in the same update runs before.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct NavigationSystems;
 
 /// A sheet.
 #[expect(missing_docs, reason = "they are what they are called")]
@@ -124,6 +121,16 @@ impl NavStack {
         }
     }
 
+    /// Every open view, from the lowest to the front one.
+    pub fn open_views(&self, announcement: Option<Ending>) -> Vec<View> {
+        announcement
+            .map(View::Ending)
+            .into_iter()
+            .chain(self.sheets.iter().copied().map(View::Sheet))
+            .chain(self.question.map(View::Question))
+            .collect()
+    }
+
     /// Opens a sheet over what is open. One that is open comes back, without what was opened from it.
     pub fn open(&mut self, sheet: Sheet) {
         let kept = self.sheets.iter().position(|&open| open == sheet);
@@ -196,6 +203,11 @@ impl CurrentView<'_> {
     /// What the player sees in front of all else.
     pub fn get(&self) -> View {
         self.stack.view(self.session.announcement())
+    }
+
+    /// Every open view, from the lowest to the front one.
+    pub fn open_views(&self) -> Vec<View> {
+        self.stack.open_views(self.session.announcement())
     }
 }
 

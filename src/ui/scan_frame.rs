@@ -37,13 +37,13 @@ const DARK: f32 = 2.0;
 
 fn draw_scan_frame(
     scan: Res<Scan>,
-    groups: ScanGroups,
-    mut frames: Query<(Entity, &mut Node), With<ScanFrame>>,
+    mut params: ParamSet<(ScanGroups, Query<(Entity, &mut Node), With<ScanFrame>>)>,
     mut shown: Local<Vec<Entity>>,
     mut reveal: ScrollIntoView,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
+    let groups = params.p0();
     let groups_now = if scan.is_on() {
         groups.list()
     } else {
@@ -58,6 +58,7 @@ fn draw_scan_frame(
         .filter_map(|&entity| groups.reachable.visible_area(entity))
         .filter(|area| !area.is_empty())
         .reduce(|all, area| all.union(area));
+    let mut frames = params.p1();
     if *shown != group {
         *shown = group.to_vec();
         // What has just been built or scrolled to has its place in the next frame.

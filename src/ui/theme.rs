@@ -8,7 +8,8 @@ use bevy::{
 };
 
 use crate::card_art::Colour;
-use crate::viewport::{Viewport, ViewportSystems};
+use crate::schedule::ViewportSystems;
+use crate::viewport::Viewport;
 
 /// The night at its darkest: what lies behind a sheet is dimmed with it.
 pub const SKY: Color = of(Colour::SKY);

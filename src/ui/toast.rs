@@ -13,10 +13,11 @@ use bevy::{
 use super::{
     a11y_label::{A11yLabel, A11yRole},
     context::UiContext,
-    modal::ModalSystems,
+    text::text_centred,
     theme::{self, EDGE, Style},
     widgets::placed,
 };
+use crate::ui::systems::{BindingSystems, ModalSystems};
 use crate::{
     game::GameEvent,
     layout::{Layout, free_rect},
@@ -25,20 +26,20 @@ use crate::{
     schedule::GameSystems,
     settings::Settings,
     storage::{Fault, Notice, Obstacle, SavedFile},
-    viewport::TableLayout,
 };
 
 /// Adds the messages.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Toast>()
         .add_message::<ActionRequest>()
-        .add_systems(PreUpdate, dismiss)
+        .add_systems(PreUpdate, dismiss_toast)
         .add_systems(
             Update,
-            (hear, show)
+            (queue_toasts, update_toast)
                 .chain()
                 .in_set(GameSystems::Present)
-                .after(ModalSystems::Fill),
+                .after(ModalSystems::Fill)
+                .before(BindingSystems),
         );
 }
 
@@ -108,7 +109,7 @@ fn notice_key(notice: Notice) -> Key {
 }
 
 /// The next tap or key, or what a screen reader does in their place, is the sign that it has been read.
-fn dismiss(
+fn dismiss_toast(
     mut inputs: MessageReader<PointerInput>,
     mut keys: MessageReader<KeyboardInput>,
     mut asked: MessageReader<ActionRequest>,
@@ -134,7 +135,7 @@ fn dismiss(
     }
 }
 
-fn hear(
+fn queue_toasts(
     mut outcomes: MessageReader<GameEvent>,
     mut notices: MessageReader<Notice>,
     settings: Res<Settings>,
@@ -163,16 +164,16 @@ fn hear(
 #[derive(Component)]
 struct Shown;
 
-fn show(
+fn update_toast(
     mut ctx: UiContext,
     toast: Res<Toast>,
-    layout: Res<TableLayout>,
     shown: Query<Entity, With<Shown>>,
     mut said: Local<Option<Saying>>,
     mut commands: Commands,
 ) {
     let now = toast.now();
-    if *said == now && !ctx.is_changed() && !layout.is_changed() {
+    let is_same_screen = !ctx.words.is_changed() && !ctx.viewport.is_changed();
+    if *said == now && is_same_screen && !ctx.layout.is_changed() {
         return;
     }
     *said = now;
@@ -183,6 +184,7 @@ fn show(
         return;
     };
     let text = words(&ctx.words, saying);
+    let layout = ctx.layout.clone();
     let mut size = |width: f32| {
         let (style, air) = manner(width);
         ctx.size(style, &text, width - 2.0 * air.x) + 2.0 * air + 2.0
@@ -215,7 +217,7 @@ fn show(
         BackgroundColor(theme::SHEET),
         BorderColor::all(colour.with_alpha(0.7)),
         Pickable::IGNORE,
-        Children::spawn(Spawn(ctx.text_centred(style, theme::TEXT, text))),
+        Children::spawn(Spawn(text_centred(style, theme::TEXT, text))),
     ));
 }
 

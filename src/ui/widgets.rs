@@ -1,16 +1,18 @@
-//! What sheets and dialogs are made of: buttons, rows, switches, groups, paragraphs.
+//! The widgets of sheets and dialogs: buttons, rows, switches, groups, paragraphs.
 
 use bevy::{input_focus::tab_navigation::TabIndex, prelude::*};
 
 use super::{
-    a11y_label::{A11yLabel, A11yRole},
+    a11y_label::A11yRole,
+    binding::Bind,
     button::{Ink, Look, PushButton},
     context::UiContext,
+    text::{Content, a11y_label, icon, text, text_centred},
     theme::{self, CORNER, GAP, ICON, Style, TOUCH},
 };
 use crate::{card_art::Icon, localization::Key};
 
-/// A node in its rectangle of the window, which is in dp.
+/// A node with this rectangle of the window, in dp.
 pub fn placed(area: Rect, node: Node) -> Node {
     Node {
         position_type: PositionType::Absolute,
@@ -22,25 +24,21 @@ pub fn placed(area: Rect, node: Node) -> Node {
     }
 }
 
-/// From a button's edge to what is on it, in dp.
+/// From a button's edge to its content, in dp.
 const INSET: f32 = 8.0;
 
-/// A button as wide as its room, with its label in the middle. It sends nothing by itself.
-pub fn button(
-    ctx: &mut UiContext,
-    look: Look,
-    icon: Option<Icon>,
-    label: String,
-) -> impl Bundle + use<> {
-    let icon = icon.map(|icon| (ctx.icon(icon, ICON, theme::TEXT), Ink::Accent));
-    let text = (
-        ctx.text_centred(Style::Button, theme::TEXT, label.clone()),
+/// A button as wide as its room, with its label in the middle.
+pub fn button(look: Look, button_icon: Option<Icon>, label: impl Into<Content>) -> impl Bundle {
+    let label = label.into();
+    let button_icon = button_icon.map(|name| (icon(name, ICON, theme::TEXT), Ink::Accent));
+    let label_text = (
+        text_centred(Style::Button, theme::TEXT, label.clone()),
         Ink::Plain,
     );
     (
         PushButton(look),
         TabIndex(0),
-        A11yLabel::new(A11yRole::Button, label),
+        a11y_label(A11yRole::Button, label),
         Node {
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
@@ -52,11 +50,11 @@ pub fn button(
             border_radius: BorderRadius::all(px((TOUCH + 2.0) / 2.0)),
             ..default()
         },
-        Children::spawn((SpawnIter(icon.into_iter()), Spawn(text))),
+        Children::spawn((SpawnIter(button_icon.into_iter()), Spawn(label_text))),
     )
 }
 
-/// How many columns these buttons of [`button`] need in so much width, in dp: side by side if all their labels fit.
+/// How many columns a row of [`button`]s needs in this width, in dp: one each if all labels fit.
 pub fn button_columns<const N: usize>(ctx: &mut UiContext, width: f32, labels: [Key; N]) -> u16 {
     let columns = N as f32;
     let room = (width - GAP * (columns - 1.0)) / columns;
@@ -68,58 +66,58 @@ pub fn button_columns<const N: usize>(ctx: &mut UiContext, width: f32, labels: [
     }
 }
 
-/// Whether each of these labels of buttons or rows fits in one line of so many dp.
+/// Whether each label fits in one line of this width, in dp.
 pub fn labels_fit(ctx: &mut UiContext, room: f32, labels: impl IntoIterator<Item = Key>) -> bool {
     labels.into_iter().all(|key| {
         let label = ctx.localize(key);
-        ctx.width(Style::Button, ctx.screen.text_scale, &label) <= room
+        ctx.width(Style::Button, ctx.viewport.text_scale, &label) <= room
     })
 }
 
-/// From a row's edge to what is in it, and between its parts, in dp.
-const ROW_AIR: f32 = 14.0;
-/// What a row of a [`group`] takes besides its label and what follows it, in dp.
-pub const ROW_AROUND: f32 = ICON + 4.0 * ROW_AIR + 8.0;
+/// From a row's edge to its content and between its parts, in dp.
+const ROW_GAP: f32 = 14.0;
+/// The width that a row of a [`group`] needs besides its label and what follows it, in dp.
+pub const ROW_EXTRA: f32 = ICON + 4.0 * ROW_GAP + 8.0;
 
-/// A row of a list that can be tapped: an icon, a label, and what follows it.
+/// A row of a list: an icon, a label, and what follows it. The row is a button.
 pub fn row<T: Bundle>(
-    ctx: &mut UiContext,
-    icon: Option<Icon>,
-    label: String,
+    row_icon: Option<Icon>,
+    label: impl Into<Content>,
     trailing: Option<T>,
-) -> impl Bundle + use<T> {
-    let icon = icon.map(|icon| (ctx.icon(icon, ICON, theme::GOLD), Ink::Accent));
-    let text = (
+) -> impl Bundle {
+    let label = label.into();
+    let row_icon = row_icon.map(|name| (icon(name, ICON, theme::GOLD), Ink::Accent));
+    let label_text = (
         Node {
             flex_grow: 1.0,
             flex_basis: px(0),
             ..default()
         },
         Pickable::IGNORE,
-        Children::spawn(Spawn(ctx.text(Style::Button, theme::TEXT, label.clone()))),
+        Children::spawn(Spawn(text(Style::Button, theme::TEXT, label.clone()))),
     );
     (
         PushButton(Look::Flat),
         TabIndex(0),
-        A11yLabel::new(A11yRole::Button, label),
+        a11y_label(A11yRole::Button, label),
         Node {
             align_items: AlignItems::Center,
-            column_gap: px(ROW_AIR),
+            column_gap: px(ROW_GAP),
             min_height: px(TOUCH + 2.0),
             flex_shrink: 0.0,
-            padding: UiRect::axes(px(ROW_AIR), px(6)),
+            padding: UiRect::axes(px(ROW_GAP), px(6)),
             border_radius: BorderRadius::all(px(CORNER)),
             ..default()
         },
         Children::spawn((
-            SpawnIter(icon.into_iter()),
-            Spawn(text),
+            SpawnIter(row_icon.into_iter()),
+            Spawn(label_text),
             SpawnIter(trailing.into_iter()),
         )),
     )
 }
 
-/// What is spoken of and dealt with together, on a raised ground.
+/// A raised ground for widgets that belong together.
 pub fn group() -> impl Bundle {
     (
         Node {
@@ -135,51 +133,46 @@ pub fn group() -> impl Bundle {
     )
 }
 
-/// What stands above a group.
-pub fn heading(ctx: &UiContext, text: String) -> impl Bundle + use<> {
+/// The heading above a group.
+pub fn heading(content: impl Into<Content>) -> impl Bundle {
+    let content = content.into();
     (
-        A11yLabel::new(A11yRole::Heading, text.clone()),
+        a11y_label(A11yRole::Heading, content.clone()),
         Node {
             margin: UiRect::new(px(17), px(14), px(GAP), px(0)),
             flex_shrink: 0.0,
             ..default()
         },
-        Children::spawn(Spawn(ctx.text(Style::Heading, theme::GOLD, text))),
+        Children::spawn(Spawn(text(Style::Heading, theme::GOLD, content))),
     )
 }
 
-/// Sentences.
-pub fn paragraph(
-    ctx: &UiContext,
-    style: Style,
-    colour: Color,
-    text: String,
-) -> impl Bundle + use<> {
+/// A paragraph.
+pub fn paragraph(style: Style, color: Color, content: impl Into<Content>) -> impl Bundle {
     (
         Node {
             flex_shrink: 0.0,
             ..default()
         },
-        Children::spawn(Spawn(ctx.text(style, colour, text))),
+        Children::spawn(Spawn(text(style, color, content))),
     )
 }
 
-/// Sentences in the middle, as dialogs have them.
-pub fn centred(ctx: &UiContext, style: Style, colour: Color, text: String) -> impl Bundle + use<> {
+/// A centred paragraph, as in dialogs.
+pub fn centred(style: Style, color: Color, content: impl Into<Content>) -> impl Bundle {
     (
         Node {
             flex_shrink: 0.0,
             justify_content: JustifyContent::Center,
             ..default()
         },
-        Children::spawn(Spawn((ctx.text_centred(style, colour, text),))),
+        Children::spawn(Spawn((text_centred(style, color, content),))),
     )
 }
 
-/// A large icon in the middle, in a disc.
-pub fn emblem(ctx: &mut UiContext, icon: Icon, colour: Color) -> impl Bundle + use<> {
+/// A large icon in a disc, in the middle.
+pub fn emblem(name: Icon, color: Color) -> impl Bundle {
     let side = 64.0;
-    let icon = ctx.icon(icon, 36.0, colour);
     (
         Node {
             align_self: AlignSelf::Center,
@@ -193,38 +186,45 @@ pub fn emblem(ctx: &mut UiContext, icon: Icon, colour: Color) -> impl Bundle + u
             ..default()
         },
         BackgroundColor(theme::RAISED),
-        BorderColor::all(colour.with_alpha(0.5)),
-        Children::spawn(Spawn(icon)),
+        BorderColor::all(color.with_alpha(0.5)),
+        Children::spawn(Spawn(icon(name, 36.0, color))),
     )
 }
 
-/// What shows whether a setting is on: the knob's side tells it as well as the colour.
-pub fn switch(on: bool) -> impl Bundle {
+/// A switch: the side of its knob shows the state as well as its color does.
+pub fn switch(is_on: impl Fn(&UiContext) -> bool + Copy + Send + Sync + 'static) -> impl Bundle {
     let (width, height, edge) = (46.0, 28.0, 4.0);
     let knob = height - 2.0 * edge - 2.0;
-    let (ground, line, ink) = if on {
-        (theme::GOLD, theme::GOLD, theme::INK)
-    } else {
-        (Color::NONE, theme::OUTLINE, theme::MUTED)
-    };
     (
         Node {
             width: px(width),
             height: px(height),
             flex_shrink: 0.0,
             padding: UiRect::all(px(edge)),
-            justify_content: if on {
-                JustifyContent::End
-            } else {
-                JustifyContent::Start
-            },
             border: UiRect::all(px(1.5)),
             border_radius: BorderRadius::MAX,
             align_items: AlignItems::Center,
             ..default()
         },
-        BackgroundColor(ground),
-        BorderColor::all(line),
+        Bind::new(move |ctx, node: &mut Node| {
+            node.justify_content = if is_on(ctx) {
+                JustifyContent::End
+            } else {
+                JustifyContent::Start
+            };
+        }),
+        BackgroundColor::default(),
+        Bind::new(move |ctx, ground: &mut BackgroundColor| {
+            ground.0 = if is_on(ctx) { theme::GOLD } else { Color::NONE };
+        }),
+        BorderColor::default(),
+        Bind::new(move |ctx, line: &mut BorderColor| {
+            line.set_all(if is_on(ctx) {
+                theme::GOLD
+            } else {
+                theme::OUTLINE
+            });
+        }),
         Pickable::IGNORE,
         children![(
             Node {
@@ -233,7 +233,10 @@ pub fn switch(on: bool) -> impl Bundle {
                 border_radius: BorderRadius::MAX,
                 ..default()
             },
-            BackgroundColor(ink),
+            BackgroundColor::default(),
+            Bind::new(move |ctx, ground: &mut BackgroundColor| {
+                ground.0 = if is_on(ctx) { theme::INK } else { theme::MUTED };
+            }),
             Pickable::IGNORE,
         )],
     )
@@ -243,10 +246,28 @@ pub fn switch(on: bool) -> impl Bundle {
 pub fn grid(columns: u16, gap: f32) -> Node {
     Node {
         display: Display::Grid,
-        grid_template_columns: RepeatedGridTrack::flex(columns, 1.0),
+        grid_template_columns: grid_columns(columns),
         column_gap: px(gap),
         row_gap: px(gap),
         flex_shrink: 0.0,
         ..default()
     }
+}
+
+/// The columns of a [`grid`].
+pub fn grid_columns(columns: u16) -> Vec<RepeatedGridTrack> {
+    RepeatedGridTrack::flex(columns, 1.0)
+}
+
+/// A [`grid`] whose number of columns is a function of the state.
+pub fn adaptive_grid(
+    gap: f32,
+    columns: impl Fn(&mut UiContext) -> u16 + Send + Sync + 'static,
+) -> impl Bundle {
+    (
+        grid(1, gap),
+        Bind::new(move |ctx, node: &mut Node| {
+            node.grid_template_columns = grid_columns(columns(ctx));
+        }),
+    )
 }

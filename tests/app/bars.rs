@@ -118,14 +118,14 @@ fn new_game_asks_only_if_a_game_is_given_up() {
     let mut phone = Phone::with_deal(EXAMPLE);
     let deal = phone.session().game().code();
     phone.press("New game");
-    assert_eq!(phone.showing(), View::Table);
+    assert_eq!(phone.view(), View::Table);
     assert_ne!(phone.session().game().code(), deal);
 
     phone.request(GameCommand::Deal(deal));
     phone.tap(Slot::P1);
     phone.tap(Slot::P8);
     phone.press("New game");
-    assert!(matches!(phone.showing(), View::Question(_)));
+    assert!(matches!(phone.view(), View::Question(_)));
     assert_eq!(phone.session().game().code(), deal);
 }
 
@@ -136,10 +136,10 @@ fn a_finger_drawn_off_a_button_presses_nothing() {
     let place = phone.area(menu).center();
     phone.drag(place, place + Vec2::new(0.0, 15.0));
     phone.settle();
-    assert_eq!(phone.showing(), View::Table);
+    assert_eq!(phone.view(), View::Table);
     phone.drag(place, place + Vec2::new(4.0, -6.0));
     phone.settle();
-    assert_eq!(phone.showing(), View::Sheet(Sheet::Menu));
+    assert_eq!(phone.view(), View::Sheet(Sheet::Menu));
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn a_quick_tap_within_one_frame_counts() {
     phone.touch(finger, TouchPhase::Started, place);
     phone.touch(finger, TouchPhase::Ended, place);
     phone.settle();
-    assert_eq!(phone.showing(), View::Sheet(Sheet::Menu));
+    assert_eq!(phone.view(), View::Sheet(Sheet::Menu));
 }
 
 #[test]
@@ -227,13 +227,9 @@ fn bars_fit_every_screen_language_and_text_size() {
 
 /// Three buttons that can be hit, within their bars, Undo apart from New game.
 fn check_buttons(phone: &mut Phone, at: &str) {
-    use half_moon::localization::{Key as Localizer, Localizer as Speaker};
-    let names = [
-        Localizer::BarMenu,
-        Localizer::BarNewGame,
-        Localizer::BarUndo,
-    ]
-    .map(|key| phone.app.world().resource::<Speaker>().say(key));
+    use half_moon::localization::{Key, Localizer};
+    let names = [Key::BarMenu, Key::BarNewGame, Key::BarUndo]
+        .map(|key| phone.app.world().resource::<Localizer>().text(key));
     let [menu, new_game, undo] = names.map(|name| {
         let button = phone.button(&name);
         phone.area(button)

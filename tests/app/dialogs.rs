@@ -53,18 +53,18 @@ fn a_game_is_kept_or_given_up_as_the_player_says() {
     phone.press("New game");
     assert!(phone.is_covered());
     phone.press("Keep playing");
-    assert_eq!(phone.showing(), View::Table);
+    assert_eq!(phone.view(), View::Table);
     assert!(!phone.is_covered());
     assert_eq!(phone.session().id(), before);
 
     phone.open(Sheet::Menu);
     phone.press("Restart");
     assert_eq!(
-        phone.showing(),
+        phone.view(),
         View::Question(Question::GiveUp(GameCommand::Restart))
     );
     phone.press("Restart");
-    assert_eq!(phone.showing(), View::Table);
+    assert_eq!(phone.view(), View::Table);
     assert_ne!(phone.session().id(), before);
     assert_eq!(phone.session().game().code().to_string(), EXAMPLE);
     assert_eq!(phone.session().game().moves(), 0);
@@ -75,11 +75,11 @@ fn back_goes_back_by_one() {
     let mut phone = in_progress();
     phone.press("Menu");
     phone.press("New game");
-    assert!(matches!(phone.showing(), View::Question(_)));
+    assert!(matches!(phone.view(), View::Question(_)));
     phone.key(KeyCode::Escape, Key::Escape);
-    assert_eq!(phone.showing(), View::Sheet(Sheet::Menu));
+    assert_eq!(phone.view(), View::Sheet(Sheet::Menu));
     phone.key(KeyCode::BrowserBack, Key::BrowserBack);
-    assert_eq!(phone.showing(), View::Table);
+    assert_eq!(phone.view(), View::Table);
     assert_eq!(phone.session().game().moves(), 1);
 }
 
@@ -97,7 +97,7 @@ fn no_tap_reaches_the_table_under_a_dialog() {
         }
     }
     assert!(phone.selected().is_empty());
-    assert!(matches!(phone.showing(), View::Question(_)));
+    assert!(matches!(phone.view(), View::Question(_)));
 }
 
 #[test]
@@ -105,14 +105,14 @@ fn a_dead_end_is_announced_and_can_be_put_aside() {
     let mut phone = Phone::with_deal(EXAMPLE);
     phone.request(GameCommand::Deal(dead_when_dealt()));
     phone.settle();
-    assert_eq!(phone.showing(), View::Ending(Ending::DeadEnd));
+    assert_eq!(phone.view(), View::Ending(Ending::DeadEnd));
     assert!(phone.shows("Dead end"));
     // Nothing was removed: there is nothing to undo.
     let names = phone.button_names();
     let undos = names.iter().filter(|name| *name == "Undo").count();
     assert_eq!(undos, 1, "only the bar's");
     phone.press("Look at the table");
-    assert_eq!(phone.showing(), View::Table);
+    assert_eq!(phone.view(), View::Table);
     assert!(!phone.shows("Dead end"));
     phone.press("New game");
     assert_ne!(phone.session().game().code(), dead_when_dealt());
@@ -121,17 +121,17 @@ fn a_dead_end_is_announced_and_can_be_put_aside() {
 #[test]
 fn victory_is_announced_with_its_results() {
     let mut phone = won();
-    assert_eq!(phone.showing(), View::Ending(Ending::Victory));
+    assert_eq!(phone.view(), View::Ending(Ending::Victory));
     for text in ["Victory", "520", "48"] {
         assert!(phone.shows(text), "{text}");
     }
     assert!(!phone.is_enabled("Undo"));
     phone.key(KeyCode::Escape, Key::Escape);
     phone.settle();
-    assert_eq!(phone.showing(), View::Table);
+    assert_eq!(phone.view(), View::Table);
     // Given up it is not: a new game asks nothing.
     phone.press("New game");
-    assert_eq!(phone.showing(), View::Table);
+    assert_eq!(phone.view(), View::Table);
     assert_eq!(phone.session().game().moves(), 0);
 }
 
@@ -218,7 +218,7 @@ fn dialogs_fit_every_screen_language_and_text_size() {
                     for _ in 0..3 {
                         phone.frame();
                     }
-                    let at = format!("{size:?} {language:?} {percent} % {:?}", phone.showing());
+                    let at = format!("{size:?} {language:?} {percent} % {:?}", phone.view());
                     assert_eq!(phone.flaws(), Vec::<String>::new(), "{at}");
                 }
             }

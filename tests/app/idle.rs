@@ -5,13 +5,16 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use bevy::camera::primitives::Aabb;
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy::text::{ComputedTextBlock, TextLayoutInfo};
 use bevy::time::TimeUpdateStrategy;
 use bevy::ui::ComputedStackIndex;
+use bevy::ui::{InteractionDisabled, Pressed};
 use half_moon::game::Statistics;
 use half_moon::game::{PlayerPresence, Session};
+use half_moon::input::Activate;
 use half_moon::localization::Localizer;
 use half_moon::power::Redraw;
 use half_moon::rules::Slot;
@@ -19,7 +22,6 @@ use half_moon::settings::Settings;
 use half_moon::table::{
     Animating, Atlas, AtlasSprite, CardPose, CardState, DealCard, SlotButton, VictoryMoon,
 };
-use half_moon::ui::button::{Activate, State};
 use half_moon::ui::navigation::{NavStack, Sheet};
 use half_moon::viewport::{TableLayout, Viewport};
 
@@ -123,7 +125,7 @@ fn watched() -> Vec<(TypeId, &'static str)> {
     types![
         // The table's.
         DealCard,
-        Place,
+        CardState,
         CardPose,
         Animating,
         AtlasSprite,
@@ -155,7 +157,9 @@ fn watched() -> Vec<(TypeId, &'static str)> {
         ImageNode,
         Outline,
         ScrollPosition,
-        State,
+        Hovered,
+        Pressed,
+        InteractionDisabled,
         Children,
         ChildOf,
         // The game's.

@@ -5,14 +5,16 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
+use bevy::ui::InteractionDisabled;
 use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::window::PrimaryWindow;
 use half_moon::game::Session;
-use half_moon::input::focus::FocusLayer;
+use half_moon::input::Activate;
+use half_moon::input::focus::ModalLayer;
 use half_moon::localization::Language;
 use half_moon::settings::TextSize;
 use half_moon::ui::a11y_label::A11yLabel;
-use half_moon::ui::button::{Activate, PushButton, State};
+use half_moon::ui::button::PushButton;
 use half_moon::ui::navigation::{NavStack, Sheet, View};
 use half_moon::ui::scroll::ScrollArea;
 use half_moon::ui::toast::{Saying, Toast};
@@ -31,10 +33,10 @@ impl Phone {
     }
 
     /// What is in front of all else.
-    pub fn get(&self) -> View {
+    pub fn view(&self) -> View {
         let world = self.app.world();
         let announcement = world.resource::<Session>().announcement();
-        world.resource::<NavStack>().showing(announcement)
+        world.resource::<NavStack>().view(announcement)
     }
 
     /// Opens a sheet as if by its button.
@@ -61,7 +63,7 @@ impl Phone {
         let world = self.app.world();
         named.into_iter().max_by_key(|&entity| {
             self.ancestors(entity)
-                .any(|parent| world.get::<FocusLayer>(parent).is_some())
+                .any(|parent| world.get::<ModalLayer>(parent).is_some())
         })
     }
 
@@ -84,10 +86,11 @@ impl Phone {
     /// Whether the button does something.
     pub fn is_enabled(&mut self, name: &str) -> bool {
         let button = self.button(name);
-        self.app
+        !self
+            .app
             .world()
-            .get::<State>(button)
-            .is_some_and(|state| !state.disabled)
+            .entity(button)
+            .contains::<InteractionDisabled>()
     }
 
     /// Where a node is, in dp from the window's top left.

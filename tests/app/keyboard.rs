@@ -35,16 +35,16 @@ fn a_game_is_won_and_another_begun_by_keys_alone() {
     }
     let game = phone.session().game();
     assert_eq!((game.moves(), game.score()), (48, 520));
-    assert_eq!(phone.showing(), View::Ending(Ending::Victory));
+    assert_eq!(phone.view(), View::Ending(Ending::Victory));
     assert_eq!(phone.app.world().resource::<Statistics>().won(), 1);
     // One Enter too many is none on what is not to be seen yet.
     phone.enter();
-    assert_eq!(phone.showing(), View::Ending(Ending::Victory));
+    assert_eq!(phone.view(), View::Ending(Ending::Victory));
     phone.pass(2 * REST);
     let new_game = phone.button("New game");
     assert_eq!(phone.focus(), Some(new_game));
     phone.key_press("New game");
-    assert_eq!(phone.showing(), View::Table);
+    assert_eq!(phone.view(), View::Table);
     assert_ne!(phone.session().game().code(), code);
     // And the table is in reach again.
     phone.key_tap(Slot::P5);
@@ -75,7 +75,7 @@ fn enter_and_space_tap_what_the_keyboard_is_at() {
     phone
         .app
         .world_mut()
-        .trigger(half_moon::ui::button::Activate { entity: p1 });
+        .trigger(half_moon::input::Activate { entity: p1 });
     phone.frame();
     assert_eq!(phone.selected(), []);
 }
@@ -216,12 +216,12 @@ fn n_asks_and_the_keyboard_comes_back_to_its_card() {
     phone.type_text("n");
     phone.settle();
     let question = Question::GiveUp(GameCommand::NewGame);
-    assert_eq!(phone.showing(), View::Question(question));
+    assert_eq!(phone.view(), View::Question(question));
     let keep = phone.button("Keep playing");
     assert_eq!(phone.focus(), Some(keep), "the safe answer comes first");
     phone.enter();
     phone.settle();
-    assert_eq!(phone.showing(), View::Table);
+    assert_eq!(phone.view(), View::Table);
     assert_eq!(phone.session().game().moves(), 1);
     assert_eq!(phone.focused_slot(), Some(Slot::P8));
     phone.type_text("n");
@@ -239,7 +239,7 @@ fn settings_are_changed_by_keys_and_escape_leads_back() {
     for showing in [View::Sheet(Sheet::Menu), View::Table] {
         phone.key(KeyCode::Escape, Key::Escape);
         phone.settle();
-        assert_eq!(phone.showing(), showing);
+        assert_eq!(phone.view(), showing);
         let name = if showing == View::Table {
             "Menu"
         } else {

@@ -7,7 +7,7 @@ use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use half_moon::input::focus::FocusArea;
+use half_moon::input::focus::TouchMargin;
 use half_moon::rules::{DealCode, Removal, Slot};
 use half_moon::table::SlotButton;
 
@@ -57,8 +57,13 @@ impl Phone {
 
     /// Where the keyboard can be, in dp.
     pub fn focus_area(&self, entity: Entity) -> Rect {
-        let area = self.app.world().get::<FocusArea>(entity);
-        area.map_or_else(|| self.area(entity), |area| area.0)
+        let Rect { min, max } = self.area(entity);
+        let margin = self.app.world().get::<TouchMargin>(entity);
+        let margin = margin.copied().unwrap_or_default();
+        Rect {
+            min: min + margin.min,
+            max: max - margin.max,
+        }
     }
 
     /// Presses or lifts a key.

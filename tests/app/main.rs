@@ -9,6 +9,7 @@ mod hear;
 mod idle;
 mod interface;
 mod keyboard;
+mod keypad;
 mod keys;
 mod motion;
 mod motor;

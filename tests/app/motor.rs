@@ -84,18 +84,18 @@ fn neither_selections_nor_dialogs_nor_sheets_time_out() {
     assert_eq!(phone.selected(), [Slot::P1]);
     phone.tap(Slot::P8);
     phone.press("New game");
-    let question = phone.showing();
+    let question = phone.view();
     assert!(matches!(question, View::Question(_)));
     phone.leave_for_an_hour();
-    assert_eq!(phone.showing(), question);
+    assert_eq!(phone.view(), question);
     phone.key(KeyCode::Escape, Key::Escape);
     phone.open(Sheet::Rules);
     phone.leave_for_an_hour();
-    assert_eq!(phone.showing(), View::Sheet(Sheet::Rules));
+    assert_eq!(phone.view(), View::Sheet(Sheet::Rules));
     phone.key(KeyCode::Escape, Key::Escape);
     phone.request(GameCommand::Deal(dead_when_dealt()));
     phone.leave_for_an_hour();
-    assert_eq!(phone.showing(), View::Ending(Ending::DeadEnd));
+    assert_eq!(phone.view(), View::Ending(Ending::DeadEnd));
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn the_tolerance_set_is_that_of_cards_and_buttons() {
     let button = phone.area(button).center();
     phone.drag(button, button + slip);
     phone.settle();
-    assert_eq!(phone.showing(), View::Table);
+    assert_eq!(phone.view(), View::Table);
     phone.drag(card, card + slip);
     assert_eq!(phone.selected(), [Slot::P1]);
 }
@@ -150,7 +150,7 @@ fn a_page_is_read_to_its_end_and_back_by_taps_alone() {
                 phone.turn_page("Scroll up");
             }
             assert!(phone.scrolled() < 1.5);
-            assert_eq!(phone.showing(), View::Sheet(sheet));
+            assert_eq!(phone.view(), View::Sheet(sheet));
         }
         assert_eq!(phone.selected(), []);
     }

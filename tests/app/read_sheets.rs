@@ -7,8 +7,8 @@ use bevy::input_focus::{InputFocus, InputFocusVisible};
 use half_moon::localization::{Key, Language, Localizer};
 use half_moon::rules::Slot;
 use half_moon::settings::Motion;
+use half_moon::ui::code_entry::CodeEntry;
 use half_moon::ui::navigation::{NavStack, Sheet};
-use half_moon::ui::sheets::enter_code::Entry;
 
 use crate::phone::{EXAMPLE, Phone};
 use crate::reader::name;
@@ -199,7 +199,7 @@ fn a_code_is_written_into_the_field() {
     assert_eq!(letters(&phone, field).as_deref(), Some("HM1-N-B"));
     let text = ActionData::Value("aaaaaa".into());
     phone.ask(field, Action::SetValue, Some(text));
-    assert_eq!(phone.app.world().resource::<Entry>().typed(), "AAAAAA");
+    assert_eq!(phone.app.world().resource::<CodeEntry>().typed(), "AAAAAA");
     phone.click("Deal it");
     let wrong = "A code has 7 characters, or 11 with HM1-N. This has 6 characters.";
     let alert = phone.find(Role::Alert, wrong);

@@ -132,12 +132,12 @@ fn questions_and_sheets_are_scanned_while_they_are_open() {
     phone.request(GameCommand::Tap(Slot::P8));
     phone.switch_press("New game");
     let question = Question::GiveUp(GameCommand::NewGame);
-    assert_eq!(phone.showing(), View::Question(question));
+    assert_eq!(phone.view(), View::Question(question));
     let keep = phone.button("Keep playing");
     assert_eq!(phone.marked(), Marked::One(keep));
     phone.switch();
     phone.settle();
-    assert_eq!(phone.showing(), View::Table);
+    assert_eq!(phone.view(), View::Table);
 
     for name in ["Menu", "Settings", "Move errors"] {
         phone.switch_press(name);
@@ -153,7 +153,7 @@ fn questions_and_sheets_are_scanned_while_they_are_open() {
     assert_eq!(phone.marked(), Marked::Nothing);
     phone.key(KeyCode::Escape, Key::Escape);
     phone.settle();
-    assert_eq!(phone.showing(), View::Sheet(Sheet::Menu));
+    assert_eq!(phone.view(), View::Sheet(Sheet::Menu));
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn a_code_is_entered_with_one_key() {
     let entry = phone
         .app
         .world()
-        .resource::<half_moon::ui::sheets::enter_code::Entry>();
+        .resource::<half_moon::ui::code_entry::CodeEntry>();
     assert_eq!(entry.typed(), "7");
 }
 

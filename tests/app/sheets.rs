@@ -10,13 +10,13 @@ use half_moon::game::Statistics;
 use half_moon::localization::Language;
 use half_moon::rules::Slot;
 use half_moon::settings::{Motion, TextSize};
+use half_moon::ui::code_entry::CodeEntry;
 use half_moon::ui::navigation::{NavStack, Question, Sheet, View};
-use half_moon::ui::sheets::enter_code::Entry;
 
 use crate::phone::{EXAMPLE, ON_ITS_SIDE, Phone, UPRIGHT};
 
 fn typed(phone: &Phone) -> String {
-    phone.app.world().resource::<Entry>().typed().to_owned()
+    phone.app.world().resource::<CodeEntry>().typed().to_owned()
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn a_code_entered_by_the_keypad_is_dealt() {
     }
     phone.press("Deal it");
     assert_eq!(phone.session().game().code().to_string(), EXAMPLE);
-    assert_eq!(phone.showing(), View::Table);
+    assert_eq!(phone.view(), View::Table);
     assert_eq!(typed(&phone), "", "it is dealt");
 }
 
@@ -48,7 +48,10 @@ fn a_code_can_be_typed_and_what_is_wrong_is_said() {
     phone.key(KeyCode::Enter, Key::Enter);
     phone.settle();
     let wrong = half_moon::rules::CodeError::Version;
-    assert_eq!(phone.app.world().resource::<Entry>().error(), Some(wrong));
+    assert_eq!(
+        phone.app.world().resource::<CodeEntry>().error(),
+        Some(wrong)
+    );
     let words = half_moon::localization::Localizer::new(Language::English).code_error(wrong);
     assert!(phone.shows(&words));
     assert_eq!(phone.session().game().code().to_string(), "HM1-N-AAAAAAB");
@@ -72,7 +75,7 @@ fn a_code_does_not_give_up_a_game_unasked() {
     phone.type_text("AAAAAAB");
     phone.press("Deal it");
     assert!(matches!(
-        phone.showing(),
+        phone.view(),
         View::Question(Question::GiveUp(GameCommand::Deal(_)))
     ));
     phone.key(KeyCode::Escape, Key::Escape);
@@ -92,7 +95,7 @@ fn what_is_typed_and_scrolled_survives_turning_and_languages() {
     phone.speak(Language::Danish);
     phone.settle();
     assert_eq!(typed(&phone), "BIBI");
-    assert_eq!(phone.showing(), View::Sheet(Sheet::EnterCode));
+    assert_eq!(phone.view(), View::Sheet(Sheet::EnterCode));
     phone.resize(UPRIGHT);
     phone.settings().motion = Motion::Reduced;
     phone.open(Sheet::Settings);
@@ -176,7 +179,7 @@ fn statistics_are_reset_only_if_the_player_says_so() {
     phone.press("Reset statistics");
     phone.press("Reset");
     assert_eq!(played(&phone), 0);
-    assert_eq!(phone.showing(), View::Sheet(Sheet::Statistics));
+    assert_eq!(phone.view(), View::Sheet(Sheet::Statistics));
 }
 
 #[test]
@@ -185,17 +188,17 @@ fn sheets_open_over_each_other_and_close_as_one() {
     phone.press("Menu");
     phone.press("About Half Moon");
     phone.press("Licences");
-    assert_eq!(phone.showing(), View::Sheet(Sheet::Licences));
+    assert_eq!(phone.view(), View::Sheet(Sheet::Licences));
     phone.press("Back");
-    assert_eq!(phone.showing(), View::Sheet(Sheet::About));
+    assert_eq!(phone.view(), View::Sheet(Sheet::About));
     phone.press("Close");
-    assert_eq!(phone.showing(), View::Table);
+    assert_eq!(phone.view(), View::Table);
     assert!(!phone.is_covered());
     phone.press("Menu");
     // Beside the sheet is the table: a tap there closes it, and means no card.
     phone.tap_at(Vec2::new(195.0, 20.0));
     phone.settle();
-    assert_eq!(phone.showing(), View::Table);
+    assert_eq!(phone.view(), View::Table);
     assert!(phone.selected().is_empty());
 }
 
@@ -294,11 +297,11 @@ fn everything_opens_in_a_window_with_no_room_for_it() {
         phone.resize(Vec2::from(size));
         for sheet in Sheet::ALL {
             phone.open(sheet);
-            assert_eq!(phone.showing(), View::Sheet(sheet));
+            assert_eq!(phone.view(), View::Sheet(sheet));
             let mut front = phone.app.world_mut().resource_mut::<NavStack>();
             front.ask(Question::ResetStatistics);
             phone.settle();
-            assert_eq!(phone.showing(), View::Question(Question::ResetStatistics));
+            assert_eq!(phone.view(), View::Question(Question::ResetStatistics));
             phone.app.world_mut().resource_mut::<NavStack>().close();
         }
     }

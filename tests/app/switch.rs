@@ -5,10 +5,11 @@ use std::time::Duration;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
-use half_moon::input::focus::FocusLayer;
-use half_moon::input::scan::GroupFrame;
+use bevy::ui::InteractionDisabled;
+use half_moon::input::focus::ModalLayer;
 use half_moon::rules::Slot;
-use half_moon::ui::button::State;
+use half_moon::ui::ScanFrame;
+use half_moon::ui::button::PushButton;
 
 use crate::phone::{FRAME, Phone};
 
@@ -39,7 +40,7 @@ impl Phone {
             return Marked::One(entity);
         }
         let world = self.app.world_mut();
-        let mut frames = world.query_filtered::<Entity, With<GroupFrame>>();
+        let mut frames = world.query_filtered::<Entity, With<ScanFrame>>();
         match frames.single(world) {
             Ok(frame) => Marked::Group(self.area(frame)),
             Err(_) => Marked::Nothing,
@@ -78,12 +79,12 @@ impl Phone {
     /// The buttons of the sheet that is open which do something, but for the table around it.
     pub fn buttons_in_front(&mut self) -> Vec<Entity> {
         let world = self.app.world_mut();
-        let mut layers = world.query_filtered::<Entity, With<FocusLayer>>();
+        let mut layers = world.query_filtered::<Entity, With<ModalLayer>>();
         let layer = layers.single(world).expect("a sheet");
-        let mut buttons = world.query_filtered::<(Entity, &State), With<TabIndex>>();
+        let mut buttons = world.query_filtered::<(Entity, Has<InteractionDisabled>), (With<TabIndex>, With<PushButton>)>();
         let enabled: Vec<Entity> = buttons
             .iter(world)
-            .filter(|(_, state)| !state.disabled)
+            .filter(|(_, is_disabled)| !is_disabled)
             .map(|(entity, _)| entity)
             .collect();
         let within = |entity: &Entity| {

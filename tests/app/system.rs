@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 use bevy::window::{AppLifecycle, WindowFocused};
+use half_moon::app::SystemLanguages;
 use half_moon::app::{AppConfig, DataDir};
 use half_moon::game::GameCommand;
-use half_moon::localization::{Key, Language, Localizer, SystemLanguages};
+use half_moon::localization::{Key, Language, Localizer};
 use half_moon::storage::{Notice, Obstacle};
 use half_moon::ui::toast::{Saying, Toast};
 
@@ -44,7 +45,7 @@ fn a_language_changed_in_the_system_is_spoken_when_the_app_comes_back() {
         assert_eq!(language(&phone), before, "not looked for all the time");
         go(&mut phone, AppLifecycle::Running);
         assert_eq!(language(&phone), Language::Danish, "suspended: {suspends}");
-        let words = phone.app.world().resource::<Localizer>().say(Key::BarUndo);
+        let words = phone.app.world().resource::<Localizer>().text(Key::BarUndo);
         phone.settle();
         assert!(phone.shows(&words), "{words} among {:?}", phone.texts());
     }
@@ -78,7 +79,7 @@ fn without_a_folder_the_player_is_told_and_the_game_plays_on() {
         .app
         .world()
         .resource::<Localizer>()
-        .say(Key::StartNoDataFolder);
+        .text(Key::StartNoDataFolder);
     assert!(phone.shows(&sentence), "{:?}", phone.texts());
 
     phone.request(GameCommand::Deal(EXAMPLE.parse().expect("a code")));

@@ -73,7 +73,7 @@ impl SavedFiles {
     pub fn are_read_as_they_are(&self, phone: &Phone) {
         let mut app = App::new();
         app.insert_resource(SaveFolder(phone.folder.path().to_owned()))
-            .add_plugins(save::plugin);
+            .add_plugins(storage::plugin);
         let world = app.world_mut();
         let notices: Vec<_> = world.resource_mut::<Messages<Notice>>().drain().collect();
         assert_eq!(notices, []);

@@ -14,10 +14,11 @@ use bevy::window::{
 };
 use half_moon::app::{AppConfig, DataDir, without_window};
 use half_moon::game::{GameCommand, Session};
+use half_moon::input::Activate;
 use half_moon::rules::Slot;
 use half_moon::settings::Settings;
 use half_moon::table::Animating;
-use half_moon::ui::button::{Activate, PushButton};
+use half_moon::ui::button::PushButton;
 use half_moon::ui::navigation::NavStack;
 use half_moon::viewport::{TableLayout, ViewportOverrides};
 use tempfile::TempDir;

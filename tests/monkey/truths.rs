@@ -74,7 +74,7 @@ impl Truths {
         let game = phone.session().game();
         let world = phone.app.world();
         for (index, &entity) in DealIndex::all().zip(&self.cards) {
-            let place = world.get::<Place>(entity).copied().expect("a place");
+            let place = world.get::<CardState>(entity).copied().expect("a place");
             assert_eq!(
                 world.get::<CardPose>(entity),
                 Some(&place.pose()),
@@ -119,8 +119,12 @@ impl Truths {
         let game = phone.session().game();
         let assisted = phone.settings().placement_assistance;
         for (index, &entity) in DealIndex::all().zip(&self.cards) {
-            let place = phone.app.world().get::<Place>(entity).copied();
-            assert_eq!(place, Some(Place::of(game, index, assisted)), "{index:?}");
+            let place = phone.app.world().get::<CardState>(entity).copied();
+            assert_eq!(
+                place,
+                Some(CardState::of(game, index, assisted)),
+                "{index:?}"
+            );
         }
     }
 }
@@ -175,7 +179,7 @@ fn check_selection(table: &Table, selection: Selection) {
 
 fn attention_follows_what_is_in_front(world: &World) {
     let announcement = world.resource::<Session>().announcement();
-    let showing = world.resource::<NavStack>().showing(announcement);
+    let showing = world.resource::<NavStack>().view(announcement);
     let covered = world.resource::<PlayerPresence>().covered;
     assert_eq!(covered, showing != View::Table, "{showing:?}");
     let statistics = world.resource::<Statistics>();

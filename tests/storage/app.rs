@@ -35,9 +35,9 @@ pub fn open(folder: &Path) -> Running {
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
         .insert_resource(SaveFolder(folder.to_owned()))
         .add_plugins((
-            half_moon::sets,
-            save::plugin,
-            session::plugin,
+            half_moon::schedule::plugin,
+            storage::plugin,
+            game::plugin,
             platform::plugin,
         ));
     let mut running = Running {

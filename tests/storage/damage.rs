@@ -105,7 +105,7 @@ impl Bench {
 fn load(folder: &Path) -> World {
     let mut app = App::new();
     app.insert_resource(SaveFolder(folder.to_owned()));
-    app.add_plugins(save::plugin);
+    app.add_plugins(storage::plugin);
     std::mem::take(app.world_mut())
 }
 

@@ -19,6 +19,7 @@ pub enum ScanGroup {
 /// All that can be reached, in groups.
 #[derive(SystemParam)]
 pub struct ScanGroups<'w, 's> {
+    /// What the keyboard can reach.
     pub reachable: Reachable<'w, 's>,
     named: Query<'w, 's, &'static ScanGroup>,
 }

@@ -7,7 +7,7 @@ use jni::objects::JObject;
 
 use super::java::with_activity;
 use super::members::{self, Member};
-use crate::platform::Insets;
+use crate::layout::Insets;
 
 /// The API level whose insets know bars and cut-out by type.
 const TYPED_INSETS: i32 = 30;

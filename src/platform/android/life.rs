@@ -6,18 +6,7 @@
 
 use std::ffi::c_void;
 
-use bevy::android::ANDROID_APP;
-use bevy::android::android_activity::AndroidApp;
 use ndk_sys::{ANativeActivity, ANativeActivity_onCreate};
-
-/// The thread that `android-activity` starts for the app.
-#[unsafe(no_mangle)]
-fn android_main(app: AndroidApp) {
-    if ANDROID_APP.set(app).is_ok() {
-        crate::on_phone();
-    }
-    end_process();
-}
 
 /// What the system calls first: the manifest names it (`android.app.func_name`).
 ///
@@ -45,7 +34,7 @@ unsafe extern "C" fn on_destroy(_: *mut ANativeActivity) {
 }
 
 /// At once: running destructors while the graphics driver's threads are alive crashes some of them.
-fn end_process() -> ! {
+pub fn end_process() -> ! {
     // SAFETY: asks nothing of its caller.
     unsafe { libc::_exit(0) }
 }

@@ -7,7 +7,7 @@ use bevy::android::android_activity::AndroidApp;
 use bevy::prelude::*;
 use bevy::window::{AppLifecycle, PrimaryWindow, RequestRedraw, WindowFocused, WindowResized};
 
-use crate::viewport::ViewportSystems;
+use crate::schedule::ViewportSystems;
 
 /// Insets follow a rotation within some frames, without news: so long the window counts as changed, and
 /// who depends on it looks again.

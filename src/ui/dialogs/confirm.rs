@@ -1,69 +1,63 @@
-//! Questions before something is given up for good.
+//! Questions before a game or the statistics are lost.
 
 use bevy::prelude::*;
 
-use super::fill_halves;
+use super::halves::spawn_halves;
 use crate::{
     card_art::Icon,
     game::GameCommand,
     localization::Key,
     ui::{
         button::{Look, Sends},
-        context::UiContext,
-        modal::ModalSystems,
-        modal::body::Pages,
-        navigation::{ConfirmReply, CurrentView, Question, View},
+        modal::NewModals,
+        navigation::{ConfirmReply, Question, View},
+        systems::ModalSystems,
+        text::Content,
         theme::{self, Style},
         titles,
-        widgets::{self, centred, emblem},
+        widgets::{button, centred, emblem},
     },
 };
 
 /// Adds the questions.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, fill.in_set(ModalSystems::Fill));
+    app.add_systems(Update, fill_question.in_set(ModalSystems::Fill));
 }
 
-fn fill(mut ctx: UiContext, view: CurrentView, mut pages: Pages) {
-    let showing = view.get();
-    let View::Question(question) = showing else {
+fn fill_question(mut modals: NewModals) {
+    let Some((modal_body, view)) = modals.find(|view| matches!(view, View::Question(_))) else {
         return;
     };
-    let Some(blank) = pages.due(|of| of == showing, false) else {
+    let View::Question(question) = view else {
         return;
     };
-    let ctx = &mut ctx;
-    let (body, act, keep) = words(ctx, question);
-    let title = titles::title(&ctx.words, showing);
-    fill_halves(
-        blank,
-        ctx,
-        |page, ctx| {
-            page.spawn(emblem(ctx, Icon::Warning, theme::GOLD));
-            page.spawn(centred(ctx, Style::Title, theme::TEXT, title));
-            page.spawn(centred(ctx, Style::Body, theme::MUTED, body));
+    let title = Content::computed(move |ctx| titles::title(&ctx.words, view));
+    let (body, yes, no) = texts(question);
+    spawn_halves(
+        modal_body,
+        view,
+        |message| {
+            message.spawn(emblem(Icon::Warning, theme::GOLD));
+            message.spawn(centred(Style::Title, theme::TEXT, title));
+            message.spawn(centred(Style::Body, theme::MUTED, body));
         },
-        |page, ctx| {
-            page.spawn((
-                widgets::button(ctx, Look::Gold, None, keep),
-                Sends(ConfirmReply::No),
-            ));
-            page.spawn((
-                widgets::button(ctx, Look::Raised, None, act),
-                Sends(ConfirmReply::Yes),
-            ));
+        |buttons| {
+            buttons.spawn((button(Look::Gold, None, no), Sends(ConfirmReply::No)));
+            buttons.spawn((button(Look::Raised, None, yes), Sends(ConfirmReply::Yes)));
         },
     );
 }
 
-/// What it means, and what doing it and leaving it are called.
-fn words(ctx: &UiContext, question: Question) -> (String, String, String) {
+/// The question, and its answers yes and no.
+fn texts(question: Question) -> (Content, Key, Key) {
     let keep = Key::ConfirmKeep;
-    let (body, act, keep) = match question {
+    let (body, yes, no) = match question {
         Question::GiveUp(GameCommand::Deal(code)) => {
-            let code = [("code", code.to_string().into())];
-            let body = ctx.words.text_with(Key::ConfirmCode, &code);
-            return (body, ctx.localize(Key::ConfirmCodeDo), ctx.localize(keep));
+            let body = Content::computed(move |ctx| {
+                let code = [("code", code.to_string().into())];
+                ctx.words.text_with(Key::ConfirmCode, &code)
+            });
+            return (body, Key::ConfirmCodeDo, keep);
         }
         Question::GiveUp(GameCommand::Restart) => {
             (Key::ConfirmRestart, Key::ConfirmRestartDo, keep)
@@ -75,5 +69,5 @@ fn words(ctx: &UiContext, question: Question) -> (String, String, String) {
             Key::StatisticsResetKeep,
         ),
     };
-    (ctx.localize(body), ctx.localize(act), ctx.localize(keep))
+    (body.into(), yes, no)
 }

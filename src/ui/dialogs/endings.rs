@@ -1,23 +1,24 @@
-//! The announcements of dead end and victory. Both can be put aside to look at the table.
+//! The announcements of dead end and victory. The player can dismiss both to look at the table.
 
 use bevy::prelude::*;
 
-use super::fill_halves;
+use super::halves::spawn_halves;
 use crate::{
     card_art::Icon,
-    game::Statistics,
-    game::{GameCommand, Session},
+    game::GameCommand,
     localization::Key,
     rules::Ending,
     ui::{
-        a11y_label::{A11yLabel, A11yRole},
-        button::{Look, Sends},
+        a11y_label::A11yRole,
+        binding::Bind,
+        button::{Look, PushButton, Sends},
         context::UiContext,
-        modal::ModalSystems,
-        modal::body::Pages,
+        modal::{NewModals, content_width},
         navigation::{ConfirmRequest, View},
+        systems::ModalSystems,
+        text::{Content, a11y_label, full_moon, text},
         theme::{self, CORNER, GAP, Style},
-        widgets::{self, centred, emblem, grid},
+        widgets::{adaptive_grid, button, centred, emblem},
     },
 };
 
@@ -29,179 +30,205 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// How large the full moon of a victory is, in dp. The one in the sky may be covered.
-const MOON: f32 = 88.0;
-
-fn fill_dead_end(mut ctx: UiContext, session: Res<Session>, mut pages: Pages) {
-    let is_mine = |of| of == View::Ending(Ending::DeadEnd);
-    let Some(blank) = pages.due(is_mine, session.is_changed()) else {
+fn fill_dead_end(mut modals: NewModals) {
+    let Some((body, view)) = modals.find(|view| view == View::Ending(Ending::DeadEnd)) else {
         return;
     };
-    let can_undo = !session.game().removals().is_empty();
-    let body = if can_undo {
-        Key::DeadEndBody
-    } else {
-        Key::DeadEndDealt
-    };
-    fill_halves(
-        blank,
-        &mut ctx,
-        |page, ctx| {
-            page.spawn(emblem(ctx, Icon::Moon, theme::MUTED));
-            let title = ctx.localize(Key::DeadEndTitle);
-            page.spawn(centred(ctx, Style::Title, theme::TEXT, title));
-            page.spawn(centred(ctx, Style::Body, theme::MUTED, ctx.localize(body)));
+    let text = Content::computed(|ctx| {
+        ctx.localize(if has_removals(ctx) {
+            Key::DeadEndBody
+        } else {
+            Key::DeadEndDealt
+        })
+    });
+    spawn_halves(
+        body,
+        view,
+        |message| {
+            message.spawn(emblem(Icon::Moon, theme::MUTED));
+            message.spawn(centred(Style::Title, theme::TEXT, Key::DeadEndTitle));
+            message.spawn(centred(Style::Body, theme::MUTED, text));
         },
-        |page, ctx| {
-            let new_game = Sends(ConfirmRequest(GameCommand::NewGame));
-            if can_undo {
-                let undo = Sends(GameCommand::Undo);
-                act(page, ctx, Look::Gold, Icon::Undo, Key::DeadEndUndo, undo);
-                act(
-                    page,
-                    ctx,
-                    Look::Raised,
-                    Icon::NewGame,
-                    Key::DeadEndNewGame,
-                    new_game,
-                );
-            } else {
-                act(
-                    page,
-                    ctx,
-                    Look::Gold,
-                    Icon::NewGame,
-                    Key::DeadEndNewGame,
-                    new_game,
-                );
-            }
-            look_at_table(page, ctx, Key::DeadEndLook);
+        |buttons| {
+            buttons.spawn(undo());
+            buttons.spawn((
+                button(Look::Gold, Some(Icon::NewGame), Key::DeadEndNewGame),
+                Bind::new(|ctx, button: &mut PushButton| {
+                    button.0 = if has_removals(ctx) {
+                        Look::Raised
+                    } else {
+                        Look::Gold
+                    };
+                }),
+                Sends(ConfirmRequest(GameCommand::NewGame)),
+            ));
+            buttons.spawn(look_at_table(Key::DeadEndLook));
         },
     );
 }
 
-fn fill_victory(
-    mut ctx: UiContext,
-    session: Res<Session>,
-    statistics: Res<Statistics>,
-    time: Res<Time<Real>>,
-    mut pages: Pages,
-) {
-    let is_mine = |of| of == View::Ending(Ending::Victory);
-    let Some(blank) = pages.due(is_mine, session.is_changed()) else {
+/// Undoes the last removal, if there is one.
+fn undo() -> impl Bundle {
+    let label = Content::computed(|ctx| {
+        if has_removals(ctx) {
+            ctx.localize(Key::DeadEndUndo)
+        } else {
+            String::new()
+        }
+    });
+    (
+        button(Look::Gold, Some(Icon::Undo), label),
+        Bind::display_if(has_removals),
+        Sends(GameCommand::Undo),
+    )
+}
+
+fn has_removals(ctx: &UiContext) -> bool {
+    !ctx.session.game().removals().is_empty()
+}
+
+/// The size of a victory's full moon, in dp. The dialog may cover the one in the sky.
+const MOON: f32 = 88.0;
+
+fn fill_victory(mut modals: NewModals) {
+    let Some((body, view)) = modals.find(|view| view == View::Ending(Ending::Victory)) else {
         return;
     };
-    let game = session.game();
-    let elapsed = session.elapsed(time.elapsed());
-    let number = |number: u64| ctx.words.number(number);
-    let mut values = vec![
-        (Key::VictoryTime, ctx.words.time(elapsed)),
-        (Key::VictoryScore, number(u64::from(game.score()))),
-        (Key::VictoryMoves, number(game.moves() as u64)),
-        (Key::VictoryUndos, number(session.undos().into())),
-    ];
-    // Worth a word only where there was another to be better than.
-    if statistics.won() > 1
-        && let Some(best) = statistics.best_time()
-    {
-        values.push((Key::VictoryBestTime, ctx.words.time(best)));
-    }
-    let columns = if blank.width >= 240.0 * ctx.screen.text_scale {
-        2
-    } else {
-        1
-    };
-    fill_halves(
-        blank,
-        &mut ctx,
-        |page, ctx| {
-            page.spawn((
+    spawn_halves(
+        body,
+        view,
+        |message| {
+            message.spawn((
                 Node {
                     justify_content: JustifyContent::Center,
                     flex_shrink: 0.0,
                     ..default()
                 },
-                Children::spawn(Spawn(ctx.full_moon(MOON))),
+                Children::spawn(Spawn(full_moon(MOON))),
             ));
-            let title = ctx.localize(Key::VictoryTitle);
-            page.spawn(centred(ctx, Style::Large, theme::GOLD, title));
-            let body = ctx.localize(Key::VictoryBody);
-            page.spawn(centred(ctx, Style::Body, theme::MUTED, body));
-            page.spawn(grid(columns, GAP)).with_children(|tiles| {
-                let count = values.len() as u16;
-                for (place, (label, value)) in (1..).zip(values) {
-                    // The last one fills its row.
-                    let span = if place == count {
-                        columns - (count - 1) % columns
-                    } else {
-                        1
-                    };
-                    tiles.spawn(result(ctx, label, value, span));
-                }
-            });
+            message.spawn(centred(Style::Large, theme::GOLD, Key::VictoryTitle));
+            message.spawn(centred(Style::Body, theme::MUTED, Key::VictoryBody));
+            message
+                .spawn(adaptive_grid(GAP, |ctx| tile_columns(ctx)))
+                .with_children(|tiles| {
+                    for tile in Tile::ALL {
+                        tiles.spawn(tile.widget());
+                    }
+                });
         },
-        |page, ctx| {
-            let (again, anew) = (
-                Sends(ConfirmRequest(GameCommand::Restart)),
+        |buttons| {
+            buttons.spawn((
+                button(Look::Gold, Some(Icon::NewGame), Key::VictoryNewGame),
                 Sends(ConfirmRequest(GameCommand::NewGame)),
-            );
-            act(
-                page,
-                ctx,
-                Look::Gold,
-                Icon::NewGame,
-                Key::VictoryNewGame,
-                anew,
-            );
-            act(
-                page,
-                ctx,
-                Look::Raised,
-                Icon::Restart,
-                Key::VictoryRestart,
-                again,
-            );
-            look_at_table(page, ctx, Key::VictoryLook);
+            ));
+            buttons.spawn((
+                button(Look::Raised, Some(Icon::Restart), Key::VictoryRestart),
+                Sends(ConfirmRequest(GameCommand::Restart)),
+            ));
+            buttons.spawn(look_at_table(Key::VictoryLook));
         },
     );
 }
 
-fn act<M: Message + Clone>(
-    parent: &mut ChildSpawnerCommands,
-    ctx: &mut UiContext,
-    look: Look,
-    icon: Icon,
-    key: Key,
-    sends: Sends<M>,
-) {
-    let label = ctx.localize(key);
-    parent.spawn((widgets::button(ctx, look, Some(icon), label), sends));
-}
-
-fn look_at_table(parent: &mut ChildSpawnerCommands, ctx: &mut UiContext, key: Key) {
-    let label = ctx.localize(key);
-    parent.spawn((
-        widgets::button(ctx, Look::Flat, None, label),
-        Sends(GameCommand::DismissEnding),
-    ));
-}
-
-fn result(ctx: &UiContext, label: Key, value: String, span: u16) -> impl Bundle + use<> {
+fn look_at_table(label: Key) -> impl Bundle {
     (
-        A11yLabel::new(A11yRole::Value, ctx.localize(label)),
-        Node {
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::Center,
-            padding: UiRect::axes(px(8), px(8)),
-            border_radius: BorderRadius::all(px(CORNER)),
-            min_width: px(0),
-            grid_column: GridPlacement::span(span),
-            ..default()
-        },
-        BackgroundColor(theme::RAISED.with_alpha(0.55)),
-        children![
-            ctx.text(Style::Small, theme::MUTED, ctx.localize(label)),
-            ctx.text(Style::Large, theme::TEXT, value),
-        ],
+        button(Look::Flat, None, label),
+        Sends(GameCommand::DismissEnding),
     )
+}
+
+/// A value of the game won.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tile {
+    Time,
+    Score,
+    Moves,
+    Undos,
+    BestTime,
+}
+
+impl Tile {
+    const ALL: [Self; 5] = [
+        Self::Time,
+        Self::Score,
+        Self::Moves,
+        Self::Undos,
+        Self::BestTime,
+    ];
+
+    const fn label(self) -> Key {
+        match self {
+            Self::Time => Key::VictoryTime,
+            Self::Score => Key::VictoryScore,
+            Self::Moves => Key::VictoryMoves,
+            Self::Undos => Key::VictoryUndos,
+            Self::BestTime => Key::VictoryBestTime,
+        }
+    }
+
+    /// The value, or nothing if it is not shown. The first victory has no other time to compare.
+    fn value(self, ctx: &UiContext) -> Option<String> {
+        let game = ctx.session.game();
+        let words = &ctx.words;
+        Some(match self {
+            Self::Time => words.time(ctx.elapsed()),
+            Self::Score => words.number(game.score().into()),
+            Self::Moves => words.number(game.moves() as u64),
+            Self::Undos => words.number(ctx.session.undos().into()),
+            Self::BestTime if ctx.statistics.won() > 1 => words.time(ctx.statistics.best_time()?),
+            Self::BestTime => return None,
+        })
+    }
+
+    /// How many columns it spans: the last one fills its row.
+    fn span(self, ctx: &UiContext) -> u16 {
+        let is_shown = |tile: &Self| tile.value(ctx).is_some();
+        let count = Self::ALL.iter().filter(|tile| is_shown(tile)).count() as u16;
+        let columns = tile_columns(ctx);
+        if Self::ALL.iter().rfind(|tile| is_shown(tile)) == Some(&self) {
+            columns - (count - 1) % columns
+        } else {
+            1
+        }
+    }
+
+    fn widget(self) -> impl Bundle {
+        let label = Content::computed(move |ctx| {
+            let label = self.value(ctx).map(|_| ctx.localize(self.label()));
+            label.unwrap_or_default()
+        });
+        let value = Content::computed(move |ctx| self.value(ctx).unwrap_or_default());
+        (
+            a11y_label(A11yRole::Value, label.clone()),
+            Node {
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                padding: UiRect::axes(px(8), px(8)),
+                border_radius: BorderRadius::all(px(CORNER)),
+                min_width: px(0),
+                ..default()
+            },
+            Bind::new(move |ctx, node: &mut Node| {
+                node.display = match self.value(ctx) {
+                    Some(_) => Display::Flex,
+                    None => Display::None,
+                };
+                node.grid_column = GridPlacement::span(self.span(ctx));
+            }),
+            BackgroundColor(theme::RAISED.with_alpha(0.55)),
+            children![
+                text(Style::Small, theme::MUTED, label),
+                text(Style::Large, theme::TEXT, value),
+            ],
+        )
+    }
+}
+
+fn tile_columns(ctx: &UiContext) -> u16 {
+    let width = content_width(&ctx.viewport, View::Ending(Ending::Victory));
+    if width >= 240.0 * ctx.viewport.text_scale {
+        2
+    } else {
+        1
+    }
 }

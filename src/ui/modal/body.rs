@@ -1,41 +1,33 @@
-//! When a sheet or dialog has to fill its page.
+//! The body of a modal: sheets and dialogs spawn their content in it, once.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::ModalBody;
 use crate::ui::navigation::{Sheet, View};
 
-/// The page of what is shown.
+/// The body of a modal. Its children are the content, from top to bottom.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct ModalBody {
+    /// The view that the modal shows.
+    pub view: View,
+}
+
+/// Finds the modals that were opened in this update.
 #[derive(SystemParam)]
-pub struct Pages<'w, 's> {
-    pages: Query<'w, 's, (Entity, Ref<'static, ModalBody>)>,
+pub struct NewModals<'w, 's> {
+    bodies: Query<'w, 's, (Entity, &'static ModalBody), Added<ModalBody>>,
     commands: Commands<'w, 's>,
 }
 
-/// A page to fill.
-pub struct Blank<'a> {
-    /// Its content is what is spawned as children of it.
-    pub page: EntityCommands<'a>,
-    /// The room across, in dp.
-    pub width: f32,
-}
-
-impl Pages<'_, '_> {
-    /// The page of what `is_mine` says, emptied, if it is new or has changed.
-    pub fn due(&mut self, is_mine: impl Fn(View) -> bool, has_changed: bool) -> Option<Blank<'_>> {
-        let (entity, page) = self
-            .pages
-            .iter()
-            .filter(|(_, page)| is_mine(page.of))
-            .find(|(_, page)| has_changed || page.is_added())?;
-        let width = page.width;
-        let mut page = self.commands.entity(entity);
-        page.despawn_related::<Children>();
-        Some(Blank { page, width })
+impl NewModals<'_, '_> {
+    /// The body of a new modal with such a view, and the view.
+    pub fn find(&mut self, is_mine: impl Fn(View) -> bool) -> Option<(EntityCommands<'_>, View)> {
+        let (entity, body) = self.bodies.iter().find(|(_, body)| is_mine(body.view))?;
+        Some((self.commands.entity(entity), body.view))
     }
 
-    /// The page of a sheet, emptied, if it is new or has changed.
-    pub fn sheet(&mut self, sheet: Sheet, has_changed: bool) -> Option<Blank<'_>> {
-        self.due(|showing| showing == View::Sheet(sheet), has_changed)
+    /// The body of a sheet that was opened.
+    pub fn sheet(&mut self, sheet: Sheet) -> Option<EntityCommands<'_>> {
+        self.find(|view| view == View::Sheet(sheet))
+            .map(|(body, _)| body)
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     layout::Insets,
     ui::{
         navigation::{Sheet, View},
-        theme::{DIALOG_WIDTH, SHEET_CORNER, SHEET_WIDTH},
+        theme::{self, DIALOG_WIDTH, EDGE, GAP, SHEET_CORNER, SHEET_WIDTH},
     },
     viewport::Viewport,
 };
@@ -66,6 +66,30 @@ impl PanelPlacement {
         }
     }
 
+    /// From the window's left, right, and the panel's top and bottom edges to its content, in dp.
+    pub fn insets(self, viewport: &Viewport, view: View) -> Insets {
+        let is_sheet = matches!(view, View::Sheet(_));
+        let edge = if is_sheet { EDGE } else { EDGE + 4.0 };
+        let top = if is_sheet { 4.0 } else { edge };
+        let safe = viewport.safe;
+        // The space kept free for the home indicator is gap enough under most pages.
+        let (left, right, bottom) = if self.at_bottom {
+            (
+                safe.left + edge,
+                safe.right + edge,
+                (edge - safe.bottom).max(GAP),
+            )
+        } else {
+            (edge, edge, edge)
+        };
+        Insets {
+            left,
+            top,
+            right,
+            bottom,
+        }
+    }
+
     /// A panel's corners: at the window's foot it is round only at its top.
     pub fn corners(self) -> BorderRadius {
         let corner = px(SHEET_CORNER);
@@ -75,4 +99,11 @@ impl PanelPlacement {
             BorderRadius::all(corner)
         }
     }
+}
+
+/// The width of a modal's content, in dp.
+pub fn content_width(viewport: &Viewport, view: View) -> f32 {
+    let placement = PanelPlacement::new(viewport, view);
+    let insets = placement.insets(viewport, view);
+    (placement.width - insets.left - insets.right - 2.0 * theme::HAIRLINE).max(0.0)
 }

@@ -1,4 +1,4 @@
-//! Pages that are turned: by the buttons under them, for who can't drag, and by keys.
+//! Scrolling by keys, and by the two buttons under a page, for players who cannot drag.
 
 use bevy::{
     prelude::*,
@@ -6,37 +6,39 @@ use bevy::{
     window::RequestRedraw,
 };
 
-use super::{Fling, LINE, SLOWING, ScrollArea, furthest};
+use super::scroll_area::{FLING_DECAY, Fling, LINE, ScrollArea, max_scroll};
 use crate::{
     card_art::Icon,
-    input::focus::ScrollBy,
+    input::focus::{Reachable, ScrollBy},
     localization::Key,
     platform,
     schedule::GameSystems,
     settings::Settings,
     ui::{
-        a11y_label::{A11yLabel, A11yRole},
+        a11y_label::A11yRole,
         button::{self, Ink, Look, PushButton, Sends, set_disabled},
-        context::UiContext,
+        text::{a11y_label, icon},
         theme::{self, TOUCH},
     },
 };
 
-/// Turns pages, and shows which buttons have something to turn to.
+/// Scrolls pages, and enables the buttons that have something to scroll to.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ScrollBy>()
         .add_observer(button::send::<ScrollBy>)
-        .add_systems(Update, turn.in_set(GameSystems::Present))
-        .add_systems(PostUpdate, show.after(UiSystems::Layout));
+        .add_systems(Update, scroll_front_modal.in_set(GameSystems::Present))
+        .add_systems(PostUpdate, update_page_buttons.after(UiSystems::Layout));
 }
 
-/// So much of what is seen goes by with one page; the rest is seen again, to read on from.
+/// The share of the visible height that one page scrolls. The rest stays visible.
 const PAGE: f32 = 0.85;
 
-/// Lines go by at once. Pages glide, for the eye to follow, and add to what still glides.
-pub(super) fn turn(
+/// Lines scroll at once. Pages glide, and add to the motion that is under way.
+pub(super) fn scroll_front_modal(
     mut turns: MessageReader<ScrollBy>,
     settings: Res<Settings>,
+    reachable: Reachable,
+    parents: Query<&ChildOf>,
     mut areas: Query<
         (
             Entity,
@@ -60,14 +62,18 @@ pub(super) fn turn(
         return;
     }
     let glides = !settings.motion.is_reduced(platform::reduced_motion());
+    let front = reachable.front_modal();
     for (area, mut position, node, fling) in &mut areas {
+        if parents.iter_ancestors(area).last() != front {
+            continue;
+        }
         let by = pages * PAGE * node.size.y * node.inverse_scale_factor;
         let (at_once, velocity) = if glides {
-            (0.0, by / SLOWING)
+            (0.0, by / FLING_DECAY)
         } else {
             (by, 0.0)
         };
-        let to = (position.y + lines * LINE + at_once).clamp(0.0, furthest(node));
+        let to = (position.y + lines * LINE + at_once).clamp(0.0, max_scroll(node));
         if to != position.y {
             position.y = to;
         }
@@ -108,9 +114,10 @@ struct PageButtonRow {
 /// How wide a button is, in dp.
 const WIDTH: f32 = 96.0;
 
-/// The row with the buttons that turn an area. It takes its room from the area, and only while that has to be turned.
-pub fn page_buttons(ctx: &mut UiContext, area: Entity) -> impl Bundle + use<> {
-    let buttons = [End::Head, End::Foot].map(|end| turner(ctx, area, end));
+/// The row with the two buttons of a scrolling area. It is shown, and takes room from the area, only
+/// while the area has to scroll.
+pub fn page_buttons(area: Entity) -> impl Bundle {
+    let buttons = [End::Head, End::Foot].map(|end| page_button(area, end));
     (
         PageButtonRow { area },
         Node {
@@ -123,14 +130,13 @@ pub fn page_buttons(ctx: &mut UiContext, area: Entity) -> impl Bundle + use<> {
     )
 }
 
-fn turner(ctx: &mut UiContext, area: Entity, to: End) -> impl Bundle + use<> {
+fn page_button(area: Entity, to: End) -> impl Bundle {
     let (name, pages) = match to {
         End::Head => (Key::SheetScrollUp, -1.0),
         End::Foot => (Key::SheetScrollDown, 1.0),
     };
-    let name = ctx.localize(name);
     let chevron = (
-        ctx.icon(Icon::Chevron, theme::ICON, theme::TEXT),
+        icon(Icon::Chevron, theme::ICON, theme::TEXT),
         Ink::Accent,
         UiTransform {
             rotation: Rot2::degrees(90.0 * pages),
@@ -141,7 +147,7 @@ fn turner(ctx: &mut UiContext, area: Entity, to: End) -> impl Bundle + use<> {
         PageButton { area, to },
         PushButton(Look::Flat),
         Sends(ScrollBy::Pages(pages)),
-        A11yLabel::new(A11yRole::Button, name),
+        a11y_label(A11yRole::Button, name),
         Node {
             width: px(WIDTH),
             height: px(TOUCH),
@@ -155,7 +161,7 @@ fn turner(ctx: &mut UiContext, area: Entity, to: End) -> impl Bundle + use<> {
 }
 
 /// What is laid out in this frame is shown in the next, which this asks for.
-fn show(
+fn update_page_buttons(
     mut rows: Query<(&PageButtonRow, &ComputedNode, &mut Node)>,
     page_buttons: Query<(Entity, &PageButton, Has<InteractionDisabled>)>,
     areas: Query<(&ScrollPosition, &ComputedNode), With<ScrollArea>>,
@@ -182,7 +188,7 @@ fn show(
             .get(turner.area)
             .is_ok_and(|(position, area)| match turner.to {
                 End::Head => position.y > 1.0,
-                End::Foot => position.y + 1.0 < furthest(area),
+                End::Foot => position.y + 1.0 < max_scroll(area),
             });
         if is_disabled == has_more {
             set_disabled(&mut commands, entity, !has_more);

@@ -2,7 +2,7 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{ScrollArea, furthest};
+use super::scroll_area::{ScrollArea, max_scroll};
 use crate::ui::theme;
 
 /// Brings into sight what is on a page that scrolls.
@@ -46,7 +46,7 @@ impl ScrollIntoView<'_, '_> {
         } else {
             return false;
         };
-        let (by, end) = (by * room.inverse_scale_factor, furthest(room));
+        let (by, end) = (by * room.inverse_scale_factor, max_scroll(room));
         if let Ok(mut position) = self.areas.get_mut(area) {
             position.y = (position.y + by).clamp(0.0, end);
         }

@@ -2,25 +2,27 @@
 
 use bevy::{prelude::*, ui::UiSystems, window::RequestRedraw};
 
-use super::furthest;
+use super::scroll_area::max_scroll;
 use crate::ui::theme;
 
 /// Keeps the marks where they belong. What is laid out in this frame is marked in the next, which they ask for.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (place_thumbs, place_feet).chain().after(UiSystems::Layout),
+        (update_scrollbars, update_bottom_fades)
+            .chain()
+            .after(UiSystems::Layout),
     );
 }
 
 /// What shows how far an area is scrolled.
 #[derive(Component, Clone, Copy, Debug)]
-struct Thumb(Entity);
+struct Scrollbar(Entity);
 
 /// A thin bar beside an area, as long as the part of it that is seen.
-pub fn thumb(area: Entity) -> impl Bundle {
+pub fn scrollbar(area: Entity) -> impl Bundle {
     (
-        Thumb(area),
+        Scrollbar(area),
         Node {
             position_type: PositionType::Absolute,
             right: px(4),
@@ -36,15 +38,15 @@ pub fn thumb(area: Entity) -> impl Bundle {
 
 /// What shows that an area goes on below.
 #[derive(Component, Clone, Copy, Debug)]
-struct Foot(Entity);
+struct BottomFade(Entity);
 
 /// How high it is, in dp.
 const FOOT: f32 = 28.0;
 
 /// A fading of the last lines seen.
-pub fn foot(area: Entity) -> impl Bundle {
+pub fn bottom_fade(area: Entity) -> impl Bundle {
     (
-        Foot(area),
+        BottomFade(area),
         Node {
             position_type: PositionType::Absolute,
             left: px(0),
@@ -62,8 +64,8 @@ pub fn foot(area: Entity) -> impl Bundle {
     )
 }
 
-fn place_feet(
-    mut feet: Query<(&Foot, &mut Visibility)>,
+fn update_bottom_fades(
+    mut feet: Query<(&BottomFade, &mut Visibility)>,
     areas: Query<(&ScrollPosition, &ComputedNode)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -71,7 +73,7 @@ fn place_feet(
         let Ok((position, area)) = areas.get(foot.0) else {
             continue;
         };
-        let seen = if position.y + 1.0 < furthest(area) {
+        let seen = if position.y + 1.0 < max_scroll(area) {
             Visibility::Inherited
         } else {
             Visibility::Hidden
@@ -82,8 +84,8 @@ fn place_feet(
     }
 }
 
-fn place_thumbs(
-    mut thumbs: Query<(&Thumb, &mut Node, &mut Visibility)>,
+fn update_scrollbars(
+    mut thumbs: Query<(&Scrollbar, &mut Node, &mut Visibility)>,
     areas: Query<(Ref<ScrollPosition>, Ref<ComputedNode>)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -95,7 +97,7 @@ fn place_thumbs(
             continue;
         }
         let room = area.size.y * area.inverse_scale_factor;
-        let furthest = furthest(&area);
+        let furthest = max_scroll(&area);
         let seen = if furthest > 0.5 {
             Visibility::Inherited
         } else {

@@ -1,4 +1,4 @@
-//! What the app is, that it collects nothing, and the licences of what it is made of.
+//! About the app: its version, its privacy, and the licences of its parts.
 
 use bevy::prelude::*;
 
@@ -8,10 +8,10 @@ use crate::{
     ui::{
         a11y_label::{A11yLabel, A11yRole},
         button::Sends,
-        context::UiContext,
-        modal::ModalSystems,
-        modal::body::Pages,
+        modal::NewModals,
         navigation::{Navigate, Sheet},
+        systems::ModalSystems,
+        text::{Content, icon},
         theme::{self, Style},
         widgets::{centred, emblem, group, paragraph, row},
     },
@@ -19,23 +19,25 @@ use crate::{
 
 /// Adds the sheets about the app and its licences.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (fill, fill_licences).in_set(ModalSystems::Fill));
+    app.add_systems(
+        Update,
+        (fill_about, fill_licences).in_set(ModalSystems::Fill),
+    );
 }
 
-fn fill(mut ctx: UiContext, mut pages: Pages) {
-    let Some(mut blank) = pages.sheet(Sheet::About, false) else {
+fn fill_about(mut modals: NewModals) {
+    let Some(mut body) = modals.sheet(Sheet::About) else {
         return;
     };
-    let ctx = &mut ctx;
-    blank.page.with_children(|page| {
-        page.spawn(emblem(ctx, Icon::Moon, theme::GOLD));
-        let name = ctx.localize(Key::AppName);
-        page.spawn(centred(ctx, Style::Large, theme::TEXT, name));
-        let version = [("version", env!("CARGO_PKG_VERSION").into())];
-        let version = ctx.words.text_with(Key::AboutVersion, &version);
-        page.spawn(centred(ctx, Style::Small, theme::MUTED, version));
-        let what = ctx.localize(Key::AboutWhat);
-        page.spawn(centred(ctx, Style::Body, theme::TEXT, what));
+    body.with_children(|page| {
+        page.spawn(emblem(Icon::Moon, theme::GOLD));
+        page.spawn(centred(Style::Large, theme::TEXT, Key::AppName));
+        let version = Content::computed(|ctx| {
+            let version = [("version", env!("CARGO_PKG_VERSION").into())];
+            ctx.words.text_with(Key::AboutVersion, &version)
+        });
+        page.spawn(centred(Style::Small, theme::MUTED, version));
+        page.spawn(centred(Style::Body, theme::TEXT, Key::AboutWhat));
         page.spawn(group()).with_children(|group| {
             group
                 .spawn(Node {
@@ -46,69 +48,70 @@ fn fill(mut ctx: UiContext, mut pages: Pages) {
                 })
                 .with_children(|texts| {
                     for key in [Key::AboutPrivacy, Key::AboutMadeWith] {
-                        texts.spawn(paragraph(ctx, Style::Body, theme::TEXT, ctx.localize(key)));
+                        texts.spawn(paragraph(Style::Body, theme::TEXT, key));
                     }
                 });
         });
         page.spawn(group()).with_children(|group| {
-            let label = ctx.localize(Key::AboutLicences);
-            let chevron = ctx.icon(Icon::Chevron, 18.0, theme::MUTED);
+            let chevron = icon(Icon::Chevron, 18.0, theme::MUTED);
             group.spawn((
-                row(ctx, Some(Icon::Rules), label, Some(chevron)),
+                row(Some(Icon::Rules), Key::AboutLicences, Some(chevron)),
                 Sends(Navigate::Open(Sheet::Licences)),
             ));
         });
     });
 }
 
-/// Each licence's own words, for what says no more than its name.
+/// The texts of the licences.
 const LICENCES: [&str; 3] = [
     include_str!("../../../LICENSE-MIT"),
     include_str!("../../../LICENSE-APACHE"),
     include_str!("../../../assets/fonts/OFL.txt"),
 ];
 
-/// The parts that the app is made of: a line for each licence, with the parts under it after a colon.
+/// The app's parts: a line for each licence, with its parts after a colon.
 const PARTS: &str = include_str!("../../../assets/licences/parts.txt");
 
-fn fill_licences(ctx: UiContext, mut pages: Pages) {
-    let Some(mut blank) = pages.sheet(Sheet::Licences, false) else {
+fn fill_licences(mut modals: NewModals) {
+    let Some(mut body) = modals.sheet(Sheet::Licences) else {
         return;
     };
-    blank.page.with_children(|page| {
+    body.with_children(|page| {
         for key in [
             Key::AboutLicenceApp,
             Key::AboutLicenceFont,
             Key::AboutLicenceParts,
         ] {
-            page.spawn(paragraph(&ctx, Style::Body, theme::TEXT, ctx.localize(key)));
+            page.spawn(paragraph(Style::Body, theme::TEXT, key));
         }
         for (licence, parts) in PARTS.lines().filter_map(|line| line.split_once(": ")) {
             page.spawn((
                 A11yLabel::new(A11yRole::Heading, licence),
-                paragraph(&ctx, Style::Heading, theme::GOLD, licence.into()),
+                paragraph(Style::Heading, theme::GOLD, licence.to_owned()),
             ));
-            page.spawn(paragraph(&ctx, Style::Small, theme::MUTED, parts.into()));
+            page.spawn(paragraph(Style::Small, theme::MUTED, parts.to_owned()));
         }
         for text in LICENCES {
-            page.spawn(Node {
-                height: px(theme::HAIRLINE),
-                margin: UiRect::vertical(px(theme::GAP)),
-                flex_shrink: 0.0,
-                ..default()
-            })
-            .insert(BackgroundColor(theme::LINE));
+            page.spawn((
+                Node {
+                    height: px(theme::HAIRLINE),
+                    margin: UiRect::vertical(px(theme::GAP)),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                BackgroundColor(theme::LINE),
+            ));
             for part in text.split("\n\n") {
                 // The files break their lines for another width.
                 let words = part.split_whitespace().filter(|word| !is_ruler(word));
                 let part = words.collect::<Vec<_>>().join(" ");
-                page.spawn(paragraph(&ctx, Style::Small, theme::MUTED, part));
+                page.spawn(paragraph(Style::Small, theme::MUTED, part));
             }
         }
     });
 }
 
-/// A line drawn with dashes, as plain text has it.
+/// A line drawn with dashes.
 fn is_ruler(word: &str) -> bool {
     word.len() > 3 && word.chars().all(|letter| letter == '-')
 }

@@ -1,27 +1,29 @@
-//! Entering a deal code: by the keypad, by typing where there is a keyboard, or from the clipboard.
+//! Entering a deal code: by the keypad, by a keyboard, or from the clipboard.
 
 mod field;
 
-use bevy::{input::keyboard::Key as Typed, input_focus::InputFocusVisible, prelude::*};
+use bevy::{input::keyboard::Key as KeyboardKey, input_focus::InputFocusVisible, prelude::*};
 
-use super::keypad::keypad;
+use super::keypad::spawn_keypad;
 use crate::{
     card_art::Icon,
     game::{GameCommand, GameEvent},
     input::{KeyPress, KeyTyped, ReplaceText},
     localization::Key,
     platform,
-    rules::{CodeError, DealCode},
     schedule::GameSystems,
     ui::{
-        a11y_label::{A11yLabel, A11yRole},
-        button::{self, Look, Sends},
+        a11y_label::A11yRole,
+        binding::Bind,
+        button::{self, Look, PushButton, Sends},
+        code_entry::{CodeEntry, CodeKey, EntryError},
         context::UiContext,
-        modal::ModalSystems,
-        modal::body::Pages,
+        modal::{NewModals, content_width},
         navigation::{ConfirmRequest, CurrentView, Sheet, View},
+        systems::{ModalSystems, NavigationSystems},
+        text::{Content, a11y_label},
         theme::{self, GAP, Style},
-        widgets::{self, button_columns, grid, paragraph},
+        widgets::{self, button_columns, grid, grid_columns, paragraph},
     },
 };
 
@@ -29,96 +31,23 @@ use field::field;
 
 /// Adds the sheet for entering a code.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Entry>()
-        .add_message::<CodeKey>()
-        .add_observer(button::send::<CodeKey>)
+    app.add_observer(button::send::<CodeKey>)
         .add_observer(type_code)
         .add_observer(replace_code)
         .add_systems(
             Update,
             (
-                press
+                enter_keys
                     .in_set(GameSystems::Input)
-                    .before(crate::ui::navigation::NavigationSystems),
-                clear_when_dealt
+                    .before(NavigationSystems),
+                clear_dealt_code
                     .in_set(GameSystems::Present)
                     .before(ModalSystems::Fill),
-                fill.in_set(ModalSystems::Fill),
+                (fill_enter_code, show_entry_error)
+                    .chain()
+                    .in_set(ModalSystems::Fill),
             ),
         );
-}
-
-/// A key of the keypad, or what the keyboard says in its place.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CodeKey {
-    /// Adds a character.
-    Type(char),
-    /// Takes the last one away.
-    Delete,
-    /// Takes all away.
-    Clear,
-    /// Puts what is on the clipboard in place of all.
-    Paste,
-    /// Deals the code.
-    Deal,
-}
-
-/// More than the longest code, with prefix and dashes.
-const MAX_CODE_LENGTH: usize = 24;
-
-/// What has been entered, and what was wrong with it when it was to be dealt.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Entry {
-    typed: String,
-    wrong: Option<Wrong>,
-}
-
-/// What was wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wrong {
-    Code(CodeError),
-    NothingToPaste,
-}
-
-impl Entry {
-    /// What has been entered so far.
-    pub fn typed(&self) -> &str {
-        &self.typed
-    }
-
-    /// Why it could not be dealt.
-    pub fn error(&self) -> Option<CodeError> {
-        match self.wrong? {
-            Wrong::Code(error) => Some(error),
-            Wrong::NothingToPaste => None,
-        }
-    }
-
-    fn add(&mut self, character: char) {
-        self.wrong = None;
-        if self.typed.chars().count() < MAX_CODE_LENGTH {
-            self.typed.extend(character.to_uppercase());
-        }
-    }
-
-    fn paste(&mut self, text: Option<String>) {
-        let text = text.unwrap_or_default();
-        let found = code_in(&text);
-        if found.is_empty() {
-            self.wrong = Some(Wrong::NothingToPaste);
-            return;
-        }
-        self.typed.clear();
-        found.chars().for_each(|character| self.add(character));
-    }
-}
-
-/// The code within a text such as what the app shares, or else the text's first line.
-fn code_in(text: &str) -> &str {
-    let word = text
-        .split(|c: char| c.is_whitespace() || ",.;:()\"".contains(c))
-        .find(|word| word.contains('-') && word.parse::<DealCode>().is_ok());
-    word.unwrap_or_else(|| text.trim().lines().next().unwrap_or_default())
 }
 
 /// Typing while the sheet is in front.
@@ -133,93 +62,115 @@ fn type_code(
     }
     let KeyPress { key, modifiers, .. } = &typed.press;
     match key {
-        Typed::Paste => {
+        KeyboardKey::Paste => {
             code_keys.write(CodeKey::Paste);
         }
-        Typed::Character(text) if modifiers.command && text.eq_ignore_ascii_case("v") => {
+        KeyboardKey::Character(text) if modifiers.command && text.eq_ignore_ascii_case("v") => {
             code_keys.write(CodeKey::Paste);
         }
-        Typed::Character(text) if !modifiers.command => {
+        KeyboardKey::Character(text) if !modifiers.command => {
             code_keys.write_batch(text.chars().map(CodeKey::Type));
         }
-        Typed::Backspace | Typed::Delete => {
+        KeyboardKey::Backspace | KeyboardKey::Delete => {
             code_keys.write(CodeKey::Delete);
         }
         // If something has the focus, Enter activates that.
-        Typed::Enter if !visible.0 => {
+        KeyboardKey::Enter if !visible.0 => {
             code_keys.write(CodeKey::Deal);
         }
         _ => {}
     }
 }
 
-/// The field is the only one there is.
-fn replace_code(write: On<ReplaceText>, mut presses: MessageWriter<CodeKey>) {
-    presses.write(CodeKey::Clear);
-    presses.write_batch(write.text.chars().map(CodeKey::Type));
+/// The app has no other text field.
+fn replace_code(replace: On<ReplaceText>, mut code_keys: MessageWriter<CodeKey>) {
+    code_keys.write(CodeKey::Clear);
+    code_keys.write_batch(replace.text.chars().map(CodeKey::Type));
 }
 
-fn press(
-    mut presses: MessageReader<CodeKey>,
-    mut entry: ResMut<Entry>,
-    mut asks: MessageWriter<ConfirmRequest>,
+fn enter_keys(
+    mut code_keys: MessageReader<CodeKey>,
+    mut entry: ResMut<CodeEntry>,
+    mut requests: MessageWriter<ConfirmRequest>,
 ) {
-    for &key in presses.read() {
+    for &key in code_keys.read() {
         match key {
             CodeKey::Type(character) => entry.add(character),
-            CodeKey::Delete => {
-                entry.wrong = None;
-                entry.typed.pop();
-            }
-            CodeKey::Clear => *entry = Entry::default(),
+            CodeKey::Delete => entry.delete(),
+            CodeKey::Clear => *entry = CodeEntry::default(),
             CodeKey::Paste => entry.paste(platform::paste()),
-            CodeKey::Deal => match entry.typed.parse::<DealCode>() {
+            CodeKey::Deal => match entry.code() {
                 Ok(code) => {
-                    asks.write(ConfirmRequest(GameCommand::Deal(code)));
+                    requests.write(ConfirmRequest(GameCommand::Deal(code)));
                 }
-                Err(error) => entry.wrong = Some(Wrong::Code(error)),
+                Err(error) => entry.fail(error),
             },
         }
     }
 }
 
-fn clear_when_dealt(mut outcomes: MessageReader<GameEvent>, mut entry: ResMut<Entry>) {
-    let deals = outcomes
+fn clear_dealt_code(mut events: MessageReader<GameEvent>, mut entry: ResMut<CodeEntry>) {
+    let deals = events
         .read()
-        .filter(|outcome| matches!(outcome, GameEvent::Dealt { .. }));
+        .filter(|event| matches!(event, GameEvent::Dealt { .. }));
     if deals.count() > 0 {
-        entry.set_if_neq(Entry::default());
+        entry.set_if_neq(CodeEntry::default());
     }
 }
 
-fn fill(mut ctx: UiContext, entry: Res<Entry>, mut pages: Pages) {
-    let Some(mut blank) = pages.sheet(Sheet::EnterCode, entry.is_changed()) else {
+/// From this width of the content on, in dp, the keypad is beside field and buttons.
+const SIDE_BY_SIDE: f32 = 560.0;
+/// Upright screens lower than this, in dp, have no height for the prompt.
+const LOW: f32 = 600.0;
+
+fn is_side_by_side(ctx: &UiContext) -> bool {
+    content_width(&ctx.viewport, View::Sheet(Sheet::EnterCode)) >= SIDE_BY_SIDE
+}
+
+/// The width of the field, the keypad and the row of buttons, in dp.
+fn column_width(ctx: &UiContext) -> f32 {
+    let width = content_width(&ctx.viewport, View::Sheet(Sheet::EnterCode));
+    if is_side_by_side(ctx) {
+        (width - 2.0 * GAP) / 2.0
+    } else {
+        width
+    }
+}
+
+fn fill_enter_code(mut modals: NewModals) {
+    let Some(mut body) = modals.sheet(Sheet::EnterCode) else {
         return;
     };
-    let ctx = &mut ctx;
-    // Side by side on low and wide screens.
-    let side_by_side = blank.width >= 560.0;
-    let width = if side_by_side {
-        (blank.width - 2.0 * GAP) / 2.0
-    } else {
-        blank.width
-    };
-    blank.page.with_children(|page| {
-        if side_by_side {
-            page.spawn(grid(2, 2.0 * GAP)).with_children(|halves| {
-                halves.spawn(column()).with_children(|half| {
-                    what_is_entered(half, ctx, &entry, width, true);
-                    buttons(half, ctx, &entry, width);
-                });
-                halves
-                    .spawn(column())
-                    .with_children(|half| keypad(half, ctx, width));
+    body.with_children(|page| {
+        page.spawn((
+            Node {
+                column_gap: px(2.0 * GAP),
+                ..grid(1, GAP)
+            },
+            Bind::new(|ctx, node: &mut Node| {
+                (node.grid_template_columns, node.grid_template_rows) = if is_side_by_side(ctx) {
+                    // The buttons' row takes up the height that the keypad needs.
+                    let rows = vec![RepeatedGridTrack::auto(1), RepeatedGridTrack::fr(1, 1.0)];
+                    (grid_columns(2), rows)
+                } else {
+                    (grid_columns(1), Vec::new())
+                };
+            }),
+        ))
+        .with_children(|parts| {
+            parts.spawn(column()).with_children(spawn_entered);
+            let keypad_place = Bind::new(|ctx, node: &mut Node| {
+                (node.grid_column, node.grid_row) = if is_side_by_side(ctx) {
+                    (GridPlacement::start(2), GridPlacement::start_span(1, 2))
+                } else {
+                    (GridPlacement::start(1), GridPlacement::start(2))
+                };
             });
-        } else {
-            what_is_entered(page, ctx, &entry, width, false);
-            keypad(page, ctx, width);
-            buttons(page, ctx, &entry, width);
-        }
+            parts
+                .spawn((column(), keypad_place))
+                .with_children(|keypad| spawn_keypad(keypad, column_width));
+            spawn_buttons(parts);
+        });
     });
 }
 
@@ -227,56 +178,109 @@ fn column() -> Node {
     Node {
         flex_direction: FlexDirection::Column,
         row_gap: px(GAP),
+        grid_column: GridPlacement::start(1),
+        grid_row: GridPlacement::start(1),
         ..default()
     }
 }
 
-/// Lower upright screens, in dp, have no room for field, prompt, keypad and buttons.
-const LOW: f32 = 600.0;
+/// The place of the error under the field.
+#[derive(Component)]
+struct ErrorPlace;
 
-/// The field, and under it what is to be entered or what is wrong.
-fn what_is_entered(
-    parent: &mut ChildSpawnerCommands,
-    ctx: &mut UiContext,
-    entry: &Entry,
-    width: f32,
-    side_by_side: bool,
+/// Spawns the field, and under it the prompt or an error.
+fn spawn_entered(column: &mut ChildSpawnerCommands) {
+    column.spawn(field(column_width));
+    let prompt = Content::computed(|ctx| {
+        if shows_prompt(ctx) {
+            ctx.localize(Key::EnterCodePrompt)
+        } else {
+            String::new()
+        }
+    });
+    column.spawn((
+        paragraph(Style::Small, theme::MUTED, prompt),
+        Bind::display_if(shows_prompt),
+    ));
+    column.spawn((
+        ErrorPlace,
+        Node {
+            flex_direction: FlexDirection::Column,
+            ..default()
+        },
+        Bind::display_if(|ctx| ctx.code_entry.entry_error().is_some()),
+    ));
+}
+
+/// On low screens the prompt gives way to the buttons: the title says the same.
+fn shows_prompt(ctx: &UiContext) -> bool {
+    let is_low = ctx.viewport.size.y - ctx.viewport.safe.top < LOW;
+    ctx.code_entry.entry_error().is_none() && (!is_low || is_side_by_side(ctx))
+}
+
+/// Spawns a new alert for every failed attempt, so that screen readers repeat the same error.
+fn show_entry_error(
+    entry: Res<CodeEntry>,
+    places: Query<(Entity, Ref<ErrorPlace>)>,
+    mut commands: Commands,
 ) {
-    parent.spawn(field(ctx, entry, width));
-    let (colour, words) = match entry.wrong {
-        // Where there is no height for all, what the title says as well gives way to the buttons.
-        None if ctx.screen.size.y - ctx.screen.safe.top < LOW && !side_by_side => return,
-        None => (theme::MUTED, ctx.localize(Key::EnterCodePrompt)),
-        Some(Wrong::Code(error)) => (theme::WRONG, ctx.words.code_error(error)),
-        Some(Wrong::NothingToPaste) => (theme::WRONG, ctx.localize(Key::CodeNothingToPaste)),
-    };
-    let mut said = parent.spawn(paragraph(ctx, Style::Small, colour, words.clone()));
-    if entry.wrong.is_some() {
-        said.insert(A11yLabel::new(A11yRole::Alert, words));
+    for (entity, place) in &places {
+        if !entry.is_changed() && !place.is_added() {
+            continue;
+        }
+        let mut place = commands.entity(entity);
+        place.despawn_related::<Children>();
+        if entry.entry_error().is_some() {
+            let error = Content::computed(|ctx| error_text(ctx));
+            place.with_child((
+                paragraph(Style::Small, theme::WRONG, error.clone()),
+                a11y_label(A11yRole::Alert, error),
+            ));
+        }
     }
 }
 
-fn buttons(parent: &mut ChildSpawnerCommands, ctx: &mut UiContext, entry: &Entry, width: f32) {
-    // What can't be dealt yet is not the main thing to do, but says why when it is asked for.
-    let look = if entry.typed.parse::<DealCode>().is_ok() {
-        Look::Gold
-    } else {
-        Look::Raised
-    };
+fn error_text(ctx: &UiContext) -> String {
+    match ctx.code_entry.entry_error() {
+        None => String::new(),
+        Some(EntryError::Code(error)) => ctx.words.code_error(error),
+        Some(EntryError::NothingToPaste) => ctx.localize(Key::CodeNothingToPaste),
+    }
+}
+
+fn spawn_buttons(parts: &mut ChildSpawnerCommands) {
     let labels = [Key::EnterCodePaste, Key::EnterCodeDeal];
-    let columns = button_columns(ctx, width, labels);
-    parent
-        .spawn(Node {
-            margin: UiRect::top(px(4)),
-            ..grid(columns, GAP)
-        })
+    parts
+        .spawn((
+            Node {
+                margin: UiRect::top(px(4)),
+                align_self: AlignSelf::Start,
+                grid_column: GridPlacement::start(1),
+                ..grid(1, GAP)
+            },
+            Bind::new(move |ctx, node: &mut Node| {
+                let width = column_width(ctx);
+                node.grid_template_columns = grid_columns(button_columns(ctx, width, labels));
+                let row = if is_side_by_side(ctx) { 2 } else { 3 };
+                node.grid_row = GridPlacement::start(row);
+            }),
+        ))
         .with_children(|row| {
-            let paste = ctx.localize(Key::EnterCodePaste);
             row.spawn((
-                widgets::button(ctx, Look::Raised, Some(Icon::Paste), paste),
+                widgets::button(Look::Raised, Some(Icon::Paste), Key::EnterCodePaste),
                 Sends(CodeKey::Paste),
             ));
-            let deal = ctx.localize(Key::EnterCodeDeal);
-            row.spawn((widgets::button(ctx, look, None, deal), Sends(CodeKey::Deal)));
+            // An incomplete code is not the main action, but the button says why it is incomplete.
+            row.spawn((
+                widgets::button(Look::Raised, None, Key::EnterCodeDeal),
+                Bind::new(|ctx, button: &mut PushButton| {
+                    button.0 = if ctx.code_entry.code().is_ok() {
+                        Look::Gold
+                    } else {
+                        Look::Raised
+                    };
+                }),
+                Sends(CodeKey::Deal),
+            ));
         });
 }

@@ -1,19 +1,21 @@
-//! The languages, each in its own words, so that anyone finds their own.
+//! The languages, each in its own words, so that players find theirs.
 
-use bevy::{input_focus::tab_navigation::TabIndex, prelude::*};
+use bevy::{input_focus::tab_navigation::TabIndex, prelude::*, ui::Checked};
 
+use crate::ui::systems::ModalSystems;
 use crate::{
     card_art::Icon,
     localization::{Key, Language, Localizer},
     platform,
-    settings::{Settings, SettingsChange},
+    settings::SettingsChange,
     ui::{
-        a11y_label::{A11yLabel, A11yRole},
+        a11y_label::A11yRole,
+        binding::{Bind, BindMarker},
         button::{Look, PushButton, Sends},
         context::UiContext,
-        modal::ModalSystems,
-        modal::body::Pages,
+        modal::NewModals,
         navigation::Sheet,
+        text::{Content, a11y_label, icon, text},
         theme::{self, CORNER, ICON, Style, TOUCH},
         widgets::group,
     },
@@ -21,11 +23,11 @@ use crate::{
 
 /// Adds the languages' sheet.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, fill.in_set(ModalSystems::Fill));
+    app.add_systems(Update, fill_language.in_set(ModalSystems::Fill));
 }
 
-/// What following the system is called, with the language that this leads to.
-pub fn system(words: &Localizer) -> String {
+/// The choice to follow the system, with the language that the system asks for.
+pub fn system_language(words: &Localizer) -> String {
     let language = Language::from_preferences(platform::languages());
     words.text_with(
         Key::SettingsLanguageSystem,
@@ -33,44 +35,56 @@ pub fn system(words: &Localizer) -> String {
     )
 }
 
-fn fill(mut ctx: UiContext, settings: Res<Settings>, mut pages: Pages) {
-    let Some(mut blank) = pages.sheet(Sheet::Language, settings.is_changed()) else {
+fn fill_language(mut modals: NewModals) {
+    let Some(mut body) = modals.sheet(Sheet::Language) else {
         return;
     };
-    let ctx = &mut ctx;
-    blank.page.with_children(|page| {
-        let choices = A11yLabel::new(A11yRole::Choices, ctx.localize(Key::SettingsLanguage));
-        page.spawn((choices, group())).with_children(|rows| {
-            let names = std::iter::once((None, system(&ctx.words))).chain(
-                Language::ALL.map(|language| (Some(language), language.own_name().to_owned())),
-            );
-            for (language, name) in names {
-                let is_chosen = settings.language == language;
-                rows.spawn((
-                    choice(ctx, name, is_chosen),
-                    Sends(SettingsChange::Language(language)),
-                ));
+    body.with_children(|body| {
+        let choices = a11y_label(A11yRole::Choices, Key::SettingsLanguage);
+        body.spawn((choices, group())).with_children(|group| {
+            group.spawn(choice(
+                None,
+                Content::computed(|ctx| system_language(&ctx.words)),
+            ));
+            for language in Language::ALL {
+                group.spawn(choice(Some(language), language.own_name().to_owned()));
             }
         });
     });
 }
 
-fn choice(ctx: &mut UiContext, name: String, is_chosen: bool) -> impl Bundle + use<> {
-    let colour = if is_chosen { theme::GOLD } else { theme::TEXT };
-    let check = is_chosen.then(|| ctx.icon(Icon::Check, ICON, theme::GOLD));
-    let text = (
+fn choice(language: Option<Language>, name: impl Into<Content>) -> impl Bundle {
+    let name = name.into();
+    let is_chosen = move |ctx: &UiContext| ctx.settings.language == language;
+    let own_name = (
+        text(Style::Button, theme::TEXT, name.clone()),
+        Bind::new(move |ctx, color: &mut TextColor| {
+            color.0 = if is_chosen(ctx) {
+                theme::GOLD
+            } else {
+                theme::TEXT
+            };
+        }),
+    );
+    let label = (
         Node {
             flex_grow: 1.0,
             flex_basis: px(0),
             ..default()
         },
         Pickable::IGNORE,
-        Children::spawn(Spawn(ctx.text(Style::Button, colour, name.clone()))),
+        Children::spawn(Spawn(own_name)),
+    );
+    let check = (
+        icon(Icon::Check, ICON, theme::GOLD),
+        Bind::display_if(is_chosen),
     );
     (
         PushButton(Look::Flat),
         TabIndex(0),
-        A11yLabel::new(A11yRole::Choice { taken: is_chosen }, name),
+        a11y_label(A11yRole::Choice, name),
+        BindMarker::<Checked>::new(is_chosen),
+        Sends(SettingsChange::Language(language)),
         Node {
             align_items: AlignItems::Center,
             column_gap: px(14),
@@ -80,6 +94,6 @@ fn choice(ctx: &mut UiContext, name: String, is_chosen: bool) -> impl Bundle + u
             border_radius: BorderRadius::all(px(CORNER)),
             ..default()
         },
-        Children::spawn((Spawn(text), SpawnIter(check.into_iter()))),
+        Children::spawn((Spawn(label), Spawn(check))),
     )
 }

@@ -1,72 +1,50 @@
-//! The menu: what can be done with games and their codes, and the other sheets.
+//! The menu: new games, deal codes, and the other sheets.
 
 use bevy::prelude::*;
 
 use crate::{
     card_art::Icon,
-    game::{GameCommand, Session},
+    game::GameCommand,
     localization::Key,
-    platform,
-    schedule::GameSystems,
     ui::{
-        button::{self, Look, Sends},
+        binding::Bind,
+        button::{Look, Sends},
         context::UiContext,
-        modal::ModalSystems,
-        modal::body::Pages,
-        navigation::{ConfirmRequest, Navigate, NavigationSystems, Sheet},
+        modal::{NewModals, content_width},
+        navigation::{ConfirmRequest, Navigate, Sheet, View},
+        share_code::ShareCode,
+        systems::ModalSystems,
+        text::{Content, icon, text},
         theme::{self, GAP, Style},
-        toast::{Saying, Toast},
-        widgets::{self, ROW_AROUND, button_columns, grid, group, labels_fit, row},
+        widgets::{
+            ROW_EXTRA, adaptive_grid, button, button_columns, grid, grid_columns, group,
+            labels_fit, row,
+        },
     },
 };
 
 /// Adds the menu.
 pub fn plugin(app: &mut App) {
-    app.add_message::<ShareCode>()
-        .add_observer(button::send::<ShareCode>)
-        .add_systems(
-            Update,
-            (
-                share_code
-                    .in_set(GameSystems::Input)
-                    .after(NavigationSystems),
-                fill.in_set(ModalSystems::Fill),
-            ),
-        );
-}
-
-/// The deal code is to leave the app.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShareCode {
-    /// On the clipboard.
-    Copy,
-    /// By the system's share sheet, or where there is none, on the clipboard.
-    Share,
-}
-
-fn share_code(
-    mut wishes: MessageReader<ShareCode>,
-    ctx: UiContext,
-    session: Res<Session>,
-    mut toast: ResMut<Toast>,
-) {
-    for wish in wishes.read() {
-        let code = session.game().code();
-        let variables = [("code", code.to_string().into())];
-        let text = ctx.words.text_with(Key::CodeShareText, &variables);
-        if *wish == ShareCode::Share && platform::share(&text) {
-            continue;
-        }
-        toast.say(if platform::copy(&code.to_string()) {
-            Saying::Copied(code)
-        } else {
-            Saying::NotCopied
-        });
-    }
+    app.add_systems(Update, fill_menu.in_set(ModalSystems::Fill));
 }
 
 /// A row's chevron, in dp.
 const CHEVRON: f32 = 18.0;
+
+const GAMES: [(Look, Icon, Key, GameCommand); 2] = [
+    (
+        Look::Gold,
+        Icon::NewGame,
+        Key::MenuNewGame,
+        GameCommand::NewGame,
+    ),
+    (
+        Look::Raised,
+        Icon::Restart,
+        Key::MenuRestart,
+        GameCommand::Restart,
+    ),
+];
 
 /// The sheets that the menu leads to.
 const SHEETS: [(Icon, Key, Sheet); 4] = [
@@ -76,104 +54,103 @@ const SHEETS: [(Icon, Key, Sheet); 4] = [
     (Icon::About, Key::MenuAbout, Sheet::About),
 ];
 
-/// Whether two columns of rows fit, each label in one line.
-fn fits_twice(ctx: &mut UiContext, width: f32) -> bool {
-    let codes = [Key::MenuEnterCode, Key::MenuCopyCode, Key::MenuShareCode];
-    let labels = codes.into_iter().chain(SHEETS.map(|(_, key, _)| key));
-    let column = (width - GAP - 2.0) / 2.0;
-    labels_fit(ctx, column - ROW_AROUND - CHEVRON, labels)
-}
-
-fn fill(mut ctx: UiContext, session: Res<Session>, mut pages: Pages) {
-    let Some(mut blank) = pages.sheet(Sheet::Menu, session.is_changed()) else {
+fn fill_menu(mut modals: NewModals) {
+    let Some(mut body) = modals.sheet(Sheet::Menu) else {
         return;
     };
-    let ctx = &mut ctx;
-    let code = session.game().code();
-    let two_columns = fits_twice(ctx, blank.width);
-    let games = [
-        (
-            Look::Gold,
-            Icon::NewGame,
-            Key::MenuNewGame,
-            GameCommand::NewGame,
-        ),
-        (
-            Look::Raised,
-            Icon::Restart,
-            Key::MenuRestart,
-            GameCommand::Restart,
-        ),
-    ];
-    let columns = button_columns(ctx, blank.width, games.map(|(_, _, key, _)| key));
-    let scale = ctx.screen.text_scale;
-    let copy = ctx.localize(Key::MenuCopyCode);
-    let copy = ctx.width(Style::Button, scale, &copy);
-    let digits = ctx.width(Style::Button, scale, &code.digits());
-    let digits_fit = !two_columns && copy + digits + ROW_AROUND <= blank.width;
-    blank.page.with_children(|page| {
-        page.spawn(grid(columns, GAP)).with_children(|row| {
-            for (look, icon, key, request) in games {
-                let label = ctx.localize(key);
+    body.with_children(|page| {
+        let labels = GAMES.map(|(_, _, key, _)| key);
+        page.spawn(adaptive_grid(GAP, move |ctx| {
+            let width = width(ctx);
+            button_columns(ctx, width, labels)
+        }))
+        .with_children(|row| {
+            for (look, icon, key, command) in GAMES {
                 row.spawn((
-                    widgets::button(ctx, look, Some(icon), label),
-                    Sends(ConfirmRequest(request)),
+                    button(look, Some(icon), key),
+                    Sends(ConfirmRequest(command)),
                 ));
             }
         });
-        page.spawn(Node {
-            margin: UiRect::top(px(4)),
-            align_items: AlignItems::Start,
-            ..grid(if two_columns { 2 } else { 1 }, GAP + 2.0)
-        })
+        page.spawn((
+            Node {
+                margin: UiRect::top(px(4)),
+                align_items: AlignItems::Start,
+                ..grid(1, GAP + 2.0)
+            },
+            Bind::new(|ctx, node: &mut Node| {
+                node.grid_template_columns = grid_columns(if fits_twice(ctx) { 2 } else { 1 });
+            }),
+        ))
         .with_children(|columns| {
-            columns.spawn(group()).with_children(|codes| {
-                let digits =
-                    digits_fit.then(|| ctx.text(Style::Button, theme::MUTED, code.digits()));
-                let enter = Sends(Navigate::Open(Sheet::EnterCode));
-                let on = Some(chevron(ctx));
-                entry(codes, ctx, Icon::Code, Key::MenuEnterCode, on, enter);
-                entry(
-                    codes,
-                    ctx,
-                    Icon::Copy,
-                    Key::MenuCopyCode,
-                    digits,
-                    Sends(ShareCode::Copy),
-                );
-                let share = Sends(ShareCode::Share);
-                entry(
-                    codes,
-                    ctx,
-                    Icon::Share,
-                    Key::MenuShareCode,
-                    None::<()>,
-                    share,
-                );
-            });
-            columns.spawn(group()).with_children(|others| {
+            columns.spawn(group()).with_children(spawn_code_rows);
+            columns.spawn(group()).with_children(|rows| {
                 for (icon, key, sheet) in SHEETS {
-                    let open = Sends(Navigate::Open(sheet));
-                    let on = Some(chevron(ctx));
-                    entry(others, ctx, icon, key, on, open);
+                    rows.spawn((
+                        row(Some(icon), key, Some(chevron())),
+                        Sends(Navigate::Open(sheet)),
+                    ));
                 }
             });
         });
     });
 }
 
-fn chevron(ctx: &mut UiContext) -> impl Bundle + use<> {
-    ctx.icon(Icon::Chevron, CHEVRON, theme::MUTED)
+fn spawn_code_rows(rows: &mut ChildSpawnerCommands) {
+    rows.spawn((
+        row(Some(Icon::Code), Key::MenuEnterCode, Some(chevron())),
+        Sends(Navigate::Open(Sheet::EnterCode)),
+    ));
+    rows.spawn((
+        row(Some(Icon::Copy), Key::MenuCopyCode, Some(digits())),
+        Sends(ShareCode::Copy),
+    ));
+    rows.spawn((
+        row(Some(Icon::Share), Key::MenuShareCode, None::<()>),
+        Sends(ShareCode::Share),
+    ));
 }
 
-fn entry<T: Bundle, M: Message + Clone>(
-    parent: &mut ChildSpawnerCommands,
-    ctx: &mut UiContext,
-    icon: Icon,
-    key: Key,
-    trailing: Option<T>,
-    sends: Sends<M>,
-) {
-    let label = ctx.localize(key);
-    parent.spawn((row(ctx, Some(icon), label, trailing), sends));
+/// The digits of the deal code, where they fit beside the row's label.
+fn digits() -> impl Bundle {
+    let digits = Content::computed(|ctx| fitting_digits(ctx).unwrap_or_default());
+    (
+        text(Style::Button, theme::MUTED, digits),
+        Node::default(),
+        Bind::new(|ctx, node: &mut Node| {
+            node.display = match fitting_digits(ctx) {
+                Some(_) => Display::Flex,
+                None => Display::None,
+            };
+        }),
+    )
+}
+
+fn fitting_digits(ctx: &mut UiContext) -> Option<String> {
+    if fits_twice(ctx) {
+        return None;
+    }
+    let digits = ctx.session.game().code().digits();
+    let scale = ctx.viewport.text_scale;
+    let label = ctx.localize(Key::MenuCopyCode);
+    let needed = ctx.width(Style::Button, scale, &label)
+        + ctx.width(Style::Button, scale, &digits)
+        + ROW_EXTRA;
+    (needed <= width(ctx)).then_some(digits)
+}
+
+/// Whether two columns of rows fit, each label in one line.
+fn fits_twice(ctx: &mut UiContext) -> bool {
+    let codes = [Key::MenuEnterCode, Key::MenuCopyCode, Key::MenuShareCode];
+    let labels = codes.into_iter().chain(SHEETS.map(|(_, key, _)| key));
+    let column = (width(ctx) - GAP - 2.0) / 2.0;
+    labels_fit(ctx, column - ROW_EXTRA - CHEVRON, labels)
+}
+
+fn width(ctx: &UiContext) -> f32 {
+    content_width(&ctx.viewport, View::Sheet(Sheet::Menu))
+}
+
+fn chevron() -> impl Bundle {
+    icon(Icon::Chevron, CHEVRON, theme::MUTED)
 }

@@ -1,4 +1,4 @@
-//! The rules in the player's language, with the example of the rules' text in cards.
+//! The rules in the player's language, with an example in cards.
 
 use bevy::prelude::*;
 
@@ -6,12 +6,14 @@ use crate::{
     localization::Key,
     rules::{Card, Rank, Suit},
     ui::{
-        a11y_label::{A11yLabel, A11yRole},
-        card_picture::CardPictures,
+        a11y_label::A11yRole,
+        binding::Bind,
+        card_picture::card_picture,
         context::UiContext,
-        modal::ModalSystems,
-        modal::body::Pages,
-        navigation::Sheet,
+        modal::{NewModals, content_width},
+        navigation::{Sheet, View},
+        systems::ModalSystems,
+        text::a11y_label,
         theme::{self, Style},
         widgets::{centred, group, paragraph},
     },
@@ -19,7 +21,7 @@ use crate::{
 
 /// Adds the rules' sheet.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, fill.in_set(ModalSystems::Fill));
+    app.add_systems(Update, fill_rules.in_set(ModalSystems::Fill));
 }
 
 const BEFORE_EXAMPLE: [(Key, Key); 4] = [
@@ -54,17 +56,15 @@ const fn card(rank: Rank, suit: Suit) -> Card {
     Card { rank, suit }
 }
 
-fn fill(ctx: UiContext, pictures: CardPictures, mut pages: Pages) {
-    let Some(mut blank) = pages.sheet(Sheet::Rules, pictures.is_changed()) else {
+fn fill_rules(mut modals: NewModals) {
+    let Some(mut body) = modals.sheet(Sheet::Rules) else {
         return;
     };
-    // Five cards, three gaps, the frames around the two removals, and the gap between these.
-    let width = ((blank.width - 3.0 * 4.0 - 2.0 * 22.0 - 14.0) / 5.0).clamp(24.0, 60.0);
-    blank.page.with_children(|page| {
+    body.with_children(|page| {
         for section in BEFORE_EXAMPLE {
-            spawn_section(page, &ctx, section);
+            spawn_section(page, section);
         }
-        spawn_section(page, &ctx, EXAMPLE);
+        spawn_section(page, EXAMPLE);
         page.spawn(Node {
             justify_content: JustifyContent::Center,
             align_items: AlignItems::Stretch,
@@ -76,24 +76,25 @@ fn fill(ctx: UiContext, pictures: CardPictures, mut pages: Pages) {
             ..default()
         })
         .with_children(|row| {
-            removal(row, &ctx, &pictures, &PAIR, Key::RulesExamplePair, width);
-            removal(row, &ctx, &pictures, &TRIO, Key::RulesExampleTrio, width);
+            spawn_removal(row, &PAIR, Key::RulesExamplePair);
+            spawn_removal(row, &TRIO, Key::RulesExampleTrio);
         });
         for section in AFTER_EXAMPLE {
-            spawn_section(page, &ctx, section);
+            spawn_section(page, section);
         }
     });
 }
 
-/// Cards that leave together, with what they are called under them.
-fn removal(
-    row: &mut ChildSpawnerCommands,
-    ctx: &UiContext,
-    pictures: &CardPictures,
-    cards: &[Card],
-    name: Key,
-    width: f32,
-) {
+/// The width of a card of the example, in dp.
+fn card_width(ctx: &UiContext) -> f32 {
+    let width = content_width(&ctx.viewport, View::Sheet(Sheet::Rules));
+    // Five cards, three gaps, the frames around the two removals, and the gap between these.
+    ((width - 3.0 * 4.0 - 2.0 * 22.0 - 14.0) / 5.0).clamp(24.0, 60.0)
+}
+
+/// Spawns the cards of a removal, with its name under them.
+fn spawn_removal(row: &mut ChildSpawnerCommands, cards: &[Card], name: Key) {
+    let count = cards.len() as f32;
     row.spawn(group()).with_children(|group| {
         group
             .spawn(Node {
@@ -104,23 +105,27 @@ fn removal(
             })
             .with_children(|row| {
                 for &card in cards {
-                    row.spawn(pictures.card(ctx, card, width));
+                    row.spawn(card_picture(card, |ctx| card_width(ctx)));
                 }
             });
         group
-            .spawn(Node {
-                flex_direction: FlexDirection::Column,
+            .spawn((
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    align_self: AlignSelf::Center,
+                    margin: UiRect::bottom(px(8)),
+                    ..default()
+                },
                 // No wider than the cards, so that long names wrap.
-                max_width: px((width + 4.0) * cards.len() as f32 + 12.0),
-                align_self: AlignSelf::Center,
-                margin: UiRect::bottom(px(8)),
-                ..default()
-            })
-            .with_child(centred(ctx, Style::Small, theme::MUTED, ctx.localize(name)));
+                Bind::new(move |ctx, node: &mut Node| {
+                    node.max_width = px((card_width(ctx) + 4.0) * count + 12.0);
+                }),
+            ))
+            .with_child(centred(Style::Small, theme::MUTED, name));
     });
 }
 
-fn spawn_section(page: &mut ChildSpawnerCommands, ctx: &UiContext, (title, text): (Key, Key)) {
+fn spawn_section(page: &mut ChildSpawnerCommands, (title, text): (Key, Key)) {
     page.spawn(Node {
         flex_direction: FlexDirection::Column,
         flex_shrink: 0.0,
@@ -130,9 +135,9 @@ fn spawn_section(page: &mut ChildSpawnerCommands, ctx: &UiContext, (title, text)
     })
     .with_children(|section| {
         section.spawn((
-            A11yLabel::new(A11yRole::Heading, ctx.localize(title)),
-            paragraph(ctx, Style::Button, theme::GOLD, ctx.localize(title)),
+            a11y_label(A11yRole::Heading, title),
+            paragraph(Style::Button, theme::GOLD, title),
         ));
-        section.spawn(paragraph(ctx, Style::Body, theme::TEXT, ctx.localize(text)));
+        section.spawn(paragraph(Style::Body, theme::TEXT, text));
     });
 }

@@ -1,44 +1,39 @@
-//! The settings, in groups. Each takes effect at once.
+//! The settings, in groups. A change takes effect at once.
 
 mod parts;
+mod steppers;
 
 use bevy::prelude::*;
 
+use crate::ui::systems::ModalSystems;
 use crate::{
     audio::HasSound,
     card_art::Icon,
     haptics::HasVibration,
     localization::Key,
     rules::{Card, Rank, Suit},
-    schedule::GameSystems,
-    settings::{
-        Motion, SCAN_SECONDS, Settings, SettingsChange, Step, TAP_TOLERANCE, TEXT_PERCENT,
-        TextSize, Toggle, VOLUME,
-    },
+    settings::{Motion, SettingsChange, Toggle},
     ui::{
         button::{self, Sends},
-        card_picture::CardPictures,
-        context::UiContext,
-        modal::ModalSystems,
-        modal::body::Pages,
+        card_picture::card_picture,
+        modal::NewModals,
         navigation::{Navigate, Sheet},
+        text::{Content, icon},
         theme::{self, GAP},
         widgets::{group, heading},
     },
 };
-use parts::{about, choices, stepper, switch_row};
+use parts::{Choice, about, spawn_choices, switch_row, tappable_row, width};
+use steppers::{Stepper, spawn_stepper};
 
 /// Adds the settings' sheet.
 pub fn plugin(app: &mut App) {
     app.add_observer(button::send::<SettingsChange>)
-        .add_systems(Update, fill.in_set(ModalSystems::Fill));
+        .add_systems(Update, fill_settings.in_set(ModalSystems::Fill));
 }
 
-/// A dp in millimetres: 160 are an inch.
-const MILLIMETRES: f32 = 25.4 / 160.0;
-
-/// One card of each suit, a court card of each rank among them: what the settings of the cards change shows on them.
-const SHOWN: [Card; 5] = [
+/// A card of each suit, with a court card of each rank: all that the cards' settings change.
+const SAMPLES: [Card; 5] = [
     Card {
         rank: Rank::Ace,
         suit: Suit::Spades,
@@ -61,210 +56,126 @@ const SHOWN: [Card; 5] = [
     },
 ];
 
-fn fill(
-    mut ctx: UiContext,
-    settings: Res<Settings>,
+const MOTIONS: [Choice; 3] = [
+    Choice {
+        name: Key::SettingsMotionSystem,
+        change: SettingsChange::Motion(Motion::System),
+        is_chosen: |settings| settings.motion == Motion::System,
+    },
+    Choice {
+        name: Key::SettingsMotionFull,
+        change: SettingsChange::Motion(Motion::Full),
+        is_chosen: |settings| settings.motion == Motion::Full,
+    },
+    Choice {
+        name: Key::SettingsMotionReduced,
+        change: SettingsChange::Motion(Motion::Reduced),
+        is_chosen: |settings| settings.motion == Motion::Reduced,
+    },
+];
+
+fn fill_settings(
+    mut modals: NewModals,
     has_sound: Res<HasSound>,
     has_vibration: Res<HasVibration>,
-    pictures: CardPictures,
-    mut pages: Pages,
 ) {
-    let has_changed = settings.is_changed() || pictures.is_changed();
-    let Some(mut blank) = pages.sheet(Sheet::Settings, has_changed) else {
+    let Some(mut body) = modals.sheet(Sheet::Settings) else {
         return;
     };
-    let width = blank.width;
-    let mut form = Form {
-        ctx: &mut ctx,
-        settings: &settings,
-        width,
-    };
-    blank.page.with_children(|page| {
-        form.group(page, Key::SettingsGroupHelp, |form, group| {
-            form.switch(group, Toggle::MoveErrors);
-            form.switch(group, Toggle::PlacementAssistance);
+    body.with_children(|body| {
+        spawn_group(body, Key::SettingsGroupHelp, |group| {
+            spawn_switch(group, Toggle::MoveErrors);
+            spawn_switch(group, Toggle::PlacementAssistance);
         });
-        form.group(page, Key::SettingsGroupCards, |form, group| {
-            let card = ((width - 28.0 - 4.0 * GAP) / 5.0).min(56.0);
-            group
-                .spawn(Node {
-                    justify_content: JustifyContent::Center,
-                    column_gap: px(GAP),
-                    margin: UiRect::new(px(12), px(12), px(12), px(4)),
-                    flex_shrink: 0.0,
-                    ..default()
-                })
-                .with_children(|row| {
-                    for shown in SHOWN {
-                        row.spawn(pictures.card(form.ctx, shown, card));
-                    }
-                });
-            form.switch(group, Toggle::FourColours);
-            form.switch(group, Toggle::DarkCards);
-            form.switch(group, Toggle::LargeIndex);
-            form.switch(group, Toggle::NationalLetters);
+        spawn_group(body, Key::SettingsGroupCards, |group| {
+            spawn_samples(group);
+            spawn_switch(group, Toggle::FourColours);
+            spawn_switch(group, Toggle::DarkCards);
+            spawn_switch(group, Toggle::LargeIndex);
+            spawn_switch(group, Toggle::NationalLetters);
         });
-        form.group(page, Key::SettingsGroupDisplay, |form, group| {
-            form.language(group);
-            form.text_size(group);
-            form.motion(group);
+        spawn_group(body, Key::SettingsGroupDisplay, |group| {
+            spawn_language(group);
+            spawn_stepper(group, Stepper::TEXT_SIZE);
+            let texts = (Key::SettingsMotion, Key::SettingsMotionAbout);
+            spawn_choices(group, texts, MOTIONS);
         });
         if has_sound.0 || has_vibration.0 {
-            form.group(page, Key::SettingsGroupSound, |form, group| {
+            spawn_group(body, Key::SettingsGroupSound, |group| {
                 if has_sound.0 {
-                    form.switch(group, Toggle::Sound);
-                }
-                if has_sound.0 && form.settings.sound {
-                    form.volume(group);
+                    spawn_switch(group, Toggle::Sound);
+                    spawn_stepper(group, Stepper::VOLUME);
                 }
                 if has_vibration.0 {
-                    form.switch(group, Toggle::Vibration);
+                    spawn_switch(group, Toggle::Vibration);
                 }
             });
         }
-        form.group(page, Key::SettingsGroupControl, |form, group| {
-            form.tap_tolerance(group);
-            form.switch(group, Toggle::LeftHanded);
-            form.switch(group, Toggle::Scan);
-            if form.settings.scan {
-                form.scan_speed(group);
-            }
+        spawn_group(body, Key::SettingsGroupControl, |group| {
+            spawn_stepper(group, Stepper::TAP_TOLERANCE);
+            spawn_switch(group, Toggle::LeftHanded);
+            spawn_switch(group, Toggle::Scan);
+            spawn_stepper(group, Stepper::SCAN_SPEED);
         });
     });
 }
 
-/// The form as it is filled.
-struct Form<'a, 'w> {
-    ctx: &'a mut UiContext<'w>,
-    settings: &'a Settings,
-    width: f32,
+fn spawn_group(
+    body: &mut ChildSpawnerCommands,
+    title: Key,
+    spawn_rows: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    body.spawn(heading(title));
+    body.spawn(group()).with_children(spawn_rows);
 }
 
-impl<'w> Form<'_, 'w> {
-    fn group(
-        &mut self,
-        page: &mut ChildSpawnerCommands,
-        title: Key,
-        rows: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
-    ) {
-        let title = self.ctx.localize(title);
-        page.spawn(heading(self.ctx, title));
-        page.spawn(group()).with_children(|group| rows(self, group));
-    }
-
-    fn switch(&mut self, group: &mut ChildSpawnerCommands, switch: Toggle) {
-        let (label, explanation) = switch.texts();
-        let explanation = if switch == Toggle::NationalLetters {
-            let letters = self.ctx.words.language().letters().join(" ");
-            self.ctx
-                .words
-                .text_with(explanation, &[("letters", letters.into())])
-        } else {
-            self.ctx.localize(explanation)
-        };
-        let label = self.ctx.localize(label);
-        let on = switch.is_on(self.settings);
-        group.spawn((
-            switch_row(self.ctx, label, explanation, on),
-            Sends(SettingsChange::Flip(switch)),
-        ));
-    }
-
-    fn language(&mut self, group: &mut ChildSpawnerCommands) {
-        let label = self.ctx.localize(Key::SettingsLanguage);
-        let now = self.settings.language.map_or_else(
-            || super::language::system(&self.ctx.words),
-            |language| language.own_name().to_owned(),
-        );
-        let chevron = self.ctx.icon(Icon::Chevron, 18.0, theme::MUTED);
-        let texts = about(self.ctx, label.clone(), now);
-        group.spawn((
-            parts::tappable(label),
-            Sends(Navigate::Open(Sheet::Language)),
-            Children::spawn((Spawn(texts), Spawn(chevron))),
-        ));
-    }
-
-    fn motion(&mut self, group: &mut ChildSpawnerCommands) {
-        let label = self.ctx.localize(Key::SettingsMotion);
-        let explanation = self.ctx.localize(Key::SettingsMotionAbout);
-        let options = [
-            (Key::SettingsMotionSystem, Motion::System),
-            (Key::SettingsMotionFull, Motion::Full),
-            (Key::SettingsMotionReduced, Motion::Reduced),
-        ]
-        .map(|(key, motion)| {
-            let is_chosen = motion == self.settings.motion;
-            (
-                self.ctx.localize(key),
-                SettingsChange::Motion(motion),
-                is_chosen,
-            )
+fn spawn_samples(group: &mut ChildSpawnerCommands) {
+    group
+        .spawn(Node {
+            justify_content: JustifyContent::Center,
+            column_gap: px(GAP),
+            margin: UiRect::new(px(12), px(12), px(12), px(4)),
+            flex_shrink: 0.0,
+            ..default()
+        })
+        .with_children(|row| {
+            for card in SAMPLES {
+                row.spawn(card_picture(card, |ctx| {
+                    ((width(ctx) - 28.0 - 4.0 * GAP) / 5.0).min(56.0)
+                }));
+            }
         });
-        choices(group, self.ctx, (label, explanation), options, self.width);
-    }
+}
 
-    fn stepper(
-        &mut self,
-        group: &mut ChildSpawnerCommands,
-        texts: (Key, Key),
-        value: String,
-        change: fn(Step) -> SettingsChange,
-        ends: (bool, bool),
-    ) {
-        stepper(group, self.ctx, texts, value, change, ends, self.width);
-    }
+fn spawn_switch(group: &mut ChildSpawnerCommands, toggle: Toggle) {
+    let (label, explanation) = toggle.texts();
+    let explanation = if toggle == Toggle::NationalLetters {
+        Content::computed(move |ctx| {
+            let letters = ctx.words.language().letters().join(" ");
+            ctx.words
+                .text_with(explanation, &[("letters", letters.into())])
+        })
+    } else {
+        explanation.into()
+    };
+    group.spawn((
+        switch_row(label, explanation, move |ctx| toggle.is_on(&ctx.settings)),
+        Sends(SettingsChange::Flip(toggle)),
+    ));
+}
 
-    fn volume(&mut self, group: &mut ChildSpawnerCommands) {
-        let settings = self.settings;
-        let value = self.ctx.words.number(settings.volume.into());
-        let ends = (
-            settings.volume <= *VOLUME.start(),
-            settings.volume >= *VOLUME.end(),
-        );
-        let texts = (Key::SettingsVolume, Key::SettingsVolumeAbout);
-        self.stepper(group, texts, value, SettingsChange::Volume, ends);
-    }
-
-    fn tap_tolerance(&mut self, group: &mut ChildSpawnerCommands) {
-        let tolerance = self.settings.tap_tolerance;
-        let value = self.ctx.words.text_with(
-            Key::SettingsTapToleranceValue,
-            &[("size", (tolerance * MILLIMETRES).into())],
-        );
-        let ends = (
-            tolerance <= *TAP_TOLERANCE.start(),
-            tolerance >= *TAP_TOLERANCE.end(),
-        );
-        let texts = (Key::SettingsTapTolerance, Key::SettingsTapToleranceAbout);
-        self.stepper(group, texts, value, SettingsChange::TapTolerance, ends);
-    }
-
-    fn scan_speed(&mut self, group: &mut ChildSpawnerCommands) {
-        let seconds = self.settings.scan_seconds;
-        let value = self
-            .ctx
-            .words
-            .text_with(Key::SettingsSeconds, &[("seconds", seconds.into())]);
-        let ends = (
-            seconds <= *SCAN_SECONDS.start(),
-            seconds >= *SCAN_SECONDS.end(),
-        );
-        let texts = (Key::SettingsScanSpeed, Key::SettingsScanSpeedAbout);
-        self.stepper(group, texts, value, SettingsChange::ScanSeconds, ends);
-    }
-
-    fn text_size(&mut self, group: &mut ChildSpawnerCommands) {
-        let size = self.settings.text_size;
-        let value = match size {
-            TextSize::System => self.ctx.localize(Key::SettingsTextSizeSystem),
-            TextSize::Percent(percent) => self.ctx.words.percent(f64::from(percent) / 100.0),
-        };
-        let ends = (
-            size == TextSize::System,
-            size == TextSize::Percent(*TEXT_PERCENT.end()),
-        );
-        let texts = (Key::SettingsTextSize, Key::SettingsTextSizeAbout);
-        self.stepper(group, texts, value, SettingsChange::TextSize, ends);
-    }
+fn spawn_language(group: &mut ChildSpawnerCommands) {
+    let now = Content::computed(|ctx| {
+        ctx.settings.language.map_or_else(
+            || super::language::system_language(&ctx.words),
+            |language| language.own_name().to_owned(),
+        )
+    });
+    let texts = about(Key::SettingsLanguage, now);
+    let chevron = icon(Icon::Chevron, 18.0, theme::MUTED);
+    group.spawn((
+        tappable_row(Key::SettingsLanguage),
+        Sends(Navigate::Open(Sheet::Language)),
+        Children::spawn((Spawn(texts), Spawn(chevron))),
+    ));
 }

@@ -1,0 +1,65 @@
+//! What the layout depends on: the window, its safe area, the text size and the player's hand.
+
+use bevy::math::{Rect, Vec2};
+
+/// What the system covers at each side of the window (notch, status bar, home indicator), in dp.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Insets {
+    /// From the left, in dp.
+    pub left: f32,
+    /// From the top, in dp.
+    pub top: f32,
+    /// From the right, in dp.
+    pub right: f32,
+    /// From the bottom, in dp.
+    pub bottom: f32,
+}
+
+/// All that the layout depends on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ScreenSpec {
+    /// The window, in dp.
+    pub size: Vec2,
+    /// What of it is not for the game.
+    pub safe: Insets,
+    /// The system's text size: 1 is 100 %. The bars grow with it, between 1 and 2.
+    pub text_scale: f32,
+    /// Puts the rail of wide and low screens on the left.
+    pub left_handed: bool,
+}
+
+impl ScreenSpec {
+    /// A window of this size in dp, all of it safe, with text at 100 %.
+    pub fn new(width: f32, height: f32) -> Self {
+        Self {
+            size: Vec2::new(width, height),
+            safe: Insets::default(),
+            text_scale: 1.0,
+            left_handed: false,
+        }
+    }
+
+    /// The window less its insets. Insets that leave nothing collapse it inside the window.
+    pub fn safe_area(&self) -> Rect {
+        let side = |size: f32, before: f32, after: f32| {
+            let size = length(size);
+            let start = length(before).min(size);
+            (start, (size - length(after)).clamp(start, size))
+        };
+        let (left, right) = side(self.size.x, self.safe.left, self.safe.right);
+        let (top, bottom) = side(self.size.y, self.safe.top, self.safe.bottom);
+        Rect {
+            min: Vec2::new(left, top),
+            max: Vec2::new(right, bottom),
+        }
+    }
+}
+
+/// A length that can be reckoned with, whatever the system reported.
+pub(super) fn length(reported: f32) -> f32 {
+    if reported.is_finite() {
+        reported.max(0.0)
+    } else {
+        0.0
+    }
+}
