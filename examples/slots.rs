@@ -1,7 +1,8 @@
-//! Prints where the slots are in a window of a given size, for scripts that click on them: `slots 390x844`.
+//! Prints the position of each slot in a window of the given size, for scripts that click on slots:
+//! `slots 390x844`.
 
 use bevy::math::Vec2;
-use half_moon::layout::{Layout, Viewport};
+use half_moon::layout::{Layout, ScreenSpec};
 use half_moon::rules::Slot;
 
 fn main() {
@@ -13,7 +14,7 @@ fn main() {
         eprintln!("slots WIDTHxHEIGHT");
         std::process::exit(2);
     };
-    let layout = Layout::new(&Viewport::new(width, height));
+    let layout = Layout::new(&ScreenSpec::new(width, height));
     for slot in Slot::ALL {
         let Vec2 { x, y } = layout.face_at(slot).center();
         println!("{slot} {x:.0} {y:.0}");

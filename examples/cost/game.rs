@@ -1,10 +1,10 @@
-//! The game as it starts on a phone or desktop, with the marks that `scripts/measure` reads. The folder with the saved
-//! game is the third argument, after the window's size in dp and its pixels a dp: `game 390x844 1 FOLDER`.
+//! The game with the reports that `scripts/measure` reads: `cost-game 390x844 1 FOLDER`. The arguments
+//! are the window's size in dp, its pixels per dp, and the folder with the saved game.
 
 mod marks;
 
+use half_moon::app::{AppConfig, DataDir, in_window};
 use half_moon::table::DealCard;
-use half_moon::{AppConfig, Folder, in_window};
 
 fn main() {
     let folder = std::env::args_os().nth(3).map(Into::into);
