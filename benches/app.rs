@@ -1,5 +1,5 @@
-//! What the app costs without drawing: `cargo bench --bench app`. Each figure is one `App::update`, the main schedule
-//! of one frame.
+//! The time of a frame without drawing: `cargo bench --bench app`. Each figure is one `App::update`,
+//! the main schedule of a frame.
 
 use std::time::Duration;
 
@@ -15,21 +15,21 @@ use half_moon::game::GameCommand;
 use half_moon::rules::Slot;
 use half_moon::table::{Animating, Atlas};
 
-/// An upright phone, in dp, and its pixels a dp.
+/// An upright phone in dp, and its pixels per dp.
 const PHONE: (Vec2, f32) = (Vec2::new(390.0, 844.0), 3.0);
-/// Longer than any motion but that of victory.
+/// Longer than any animation except that of victory.
 const REST: Duration = Duration::from_millis(1500);
-/// From one frame to the next.
+/// The time from one frame to the next.
 const FRAME: Duration = Duration::from_millis(16);
-/// So little that no motion ends while it is measured, and so much that everything that moves is elsewhere in each
-/// frame.
+/// So short that no animation ends during a measurement, and long enough that every moving card has
+/// another position in each frame.
 const MOMENT: Duration = Duration::from_micros(20);
 
 pub(crate) fn main() {
     divan::main();
 }
 
-/// The example deal at rest on a phone, with pictures as a phone has them.
+/// The example deal at rest on a phone, with its pictures.
 fn phone() -> App {
     let start = AppConfig {
         folder: DataDir::Disabled,
@@ -55,7 +55,7 @@ fn pass(app: &mut App, time: Duration) {
     }
 }
 
-/// From here on each frame is so long after the last.
+/// Sets the time between frames.
 fn step(app: &mut App, time: Duration) {
     app.insert_resource(TimeUpdateStrategy::ManualDuration(time));
 }
@@ -70,14 +70,14 @@ fn moving(app: &mut App) -> usize {
     world.query::<&Animating>().iter(world).count()
 }
 
-/// Nothing moves, and nobody has touched the cards yet.
+/// Nothing moves, and no card was tapped yet.
 #[divan::bench(sample_count = 500)]
 fn idle(bencher: Bencher) {
     let mut app = phone();
     bencher.bench_local(|| app.update());
 }
 
-/// Nothing but the clock, which shows another second in each frame.
+/// Only the clock changes: each frame shows another second.
 #[divan::bench(sample_count = 500)]
 fn clock(bencher: Bencher) {
     let mut app = phone();
@@ -87,7 +87,7 @@ fn clock(bencher: Bencher) {
     bencher.bench_local(|| app.update());
 }
 
-/// A pair of a pile and the reserve leaves, and a card is turned up.
+/// A pair leaves from a pile and the reserve, and a card turns up.
 #[divan::bench(sample_count = 500)]
 fn three_cards_in_motion(bencher: Bencher) {
     let mut app = phone();
@@ -101,7 +101,7 @@ fn three_cards_in_motion(bencher: Bencher) {
     assert_eq!(moving(&mut app), 3);
 }
 
-/// A deal, most of its cards on their way.
+/// A deal with most of its cards in motion.
 #[divan::bench(sample_count = 500)]
 fn twenty_cards_in_motion(bencher: Bencher) {
     let mut app = phone();
@@ -114,14 +114,14 @@ fn twenty_cards_in_motion(bencher: Bencher) {
     assert_eq!(moving(&mut app), before);
 }
 
-/// All pictures of the table, drawn anew at the start and for another size, on a thread of their own: width of a card
-/// in pixels.
+/// Draws all pictures of the table, as a background task does at the start and after a resize. The
+/// argument is the width of a card in pixels.
 #[divan::bench(args = [54, 162, 240], sample_count = 10)]
 fn faces_drawn(bencher: Bencher, width: u32) {
     bencher.bench_local(|| card_art::rasterise(&FaceStyle::default(), width, 60.0));
 }
 
-/// The night behind them.
+/// Draws the background.
 #[divan::bench(sample_count = 10)]
 fn night_drawn(bencher: Bencher) {
     let light = Light {

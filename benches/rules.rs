@@ -1,5 +1,4 @@
-//! What the rules cost: `cargo bench --bench rules`. The table it prints tells each time, and
-//! whether anything was allocated on the way.
+//! The time and the allocations of the rules: `cargo bench --bench rules`.
 
 use divan::{AllocProfiler, Bencher, black_box};
 use half_moon::rules::{Deal, DealCode, Ending, Game, Removal, Slot, Table, Tap};
@@ -34,7 +33,7 @@ fn new_game(bencher: Bencher) {
     bencher.bench_local(|| Game::new(black_box(code)));
 }
 
-/// The five and the six of the rules' example: selected, removed, taken back.
+/// The five and the six of the example in `src/rules.rs`: selected, removed and undone.
 #[divan::bench]
 fn pair_tapped_and_undone(bencher: Bencher) {
     let mut game = Game::new(example_code());
@@ -46,7 +45,7 @@ fn pair_tapped_and_undone(bencher: Bencher) {
     });
 }
 
-/// The jack, the queen and the king that follow.
+/// The jack, the queen and the king that follow them.
 #[divan::bench]
 fn trio_tapped_and_undone(bencher: Bencher) {
     let mut game = Game::replay(example_code(), &example_line()[..1]).expect("its first removal");
@@ -59,7 +58,7 @@ fn trio_tapped_and_undone(bencher: Bencher) {
     });
 }
 
-/// Two numbers that are not 11: selected and refused.
+/// Two numbers that do not add up to 11: selected and refused.
 #[divan::bench]
 fn refusal(bencher: Bencher) {
     let mut game = Game::new(example_code());
@@ -69,7 +68,7 @@ fn refusal(bencher: Bencher) {
     });
 }
 
-/// On a table as it was dealt, all 20 slots taken.
+/// On a new table with all 20 slots occupied.
 #[divan::bench]
 fn ending_looked_for_on_a_full_table(bencher: Bencher) {
     let table = Table::new(Deal::new(example_code()));
@@ -77,7 +76,7 @@ fn ending_looked_for_on_a_full_table(bencher: Bencher) {
     bencher.bench_local(|| black_box(&table).ending());
 }
 
-/// On a deal that is dead from the start.
+/// On a deal that is a dead end from the start.
 #[divan::bench]
 fn ending_looked_for_at_a_dead_end(bencher: Bencher) {
     let table = Table::new(Deal::new("HM1-N-AAABBS6".parse().expect("a code")));
@@ -85,7 +84,7 @@ fn ending_looked_for_at_a_dead_end(bencher: Bencher) {
     bencher.bench_local(|| black_box(&table).ending());
 }
 
-/// What placement assistance asks, for all slots.
+/// The question of placement assistance for all slots.
 #[divan::bench]
 fn dimmed_asked_for_20_slots(bencher: Bencher) {
     let mut game = Game::new(example_code());
@@ -102,7 +101,7 @@ fn replay_of_48_removals(bencher: Bencher) {
     bencher.bench_local(|| Game::replay(code, black_box(&line)));
 }
 
-/// From the text of a saved game: code and removals read, then replayed.
+/// Parses code and removals of a saved game and replays them.
 #[divan::bench]
 fn saved_game_of_48_removals(bencher: Bencher) {
     let saved = ron::to_string(&(example_code(), example_line())).expect("a text");

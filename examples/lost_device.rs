@@ -1,12 +1,12 @@
-//! Loses the graphics device while the game is shown, and waits for the same picture to come back. Ends with 0 if it
-//! did. `scripts/check-window` runs it.
+//! Loses the graphics device while the game is shown and waits until the same picture returns. Exits
+//! with 0 if it does. `scripts/check-driver` runs this.
 //!
 //!     cargo run --example lost_device
 //!     cargo run --example lost_device -- surface
 //!     cargo run --example lost_device -- for-good
 //!
-//! With `surface` only the window's surface is lost. With `for-good` the device is lost again whenever there is a
-//! new one, until the app gives up: that is then 0.
+//! With `surface`, only the window's surface is lost. With `for-good`, every new device is lost again
+//! until the app gives up, and then the exit status is 0.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
@@ -21,31 +21,31 @@ use bevy::window::{RequestRedraw, WindowResolution};
 use half_moon::app::{AppConfig, DataDir, in_window};
 use half_moon::table::Atlas;
 
-/// Between two pictures.
+/// The time between two pictures.
 const PAUSE: Duration = Duration::from_secs(1);
-/// What has not happened by then will not.
+/// The time limit of a run.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// How far it has come.
+/// The progress of a run.
 #[derive(Resource, Clone, PartialEq)]
 enum Stage {
-    /// Waits for two pictures that are the same: nothing moves any more.
+    /// Waits for two equal pictures: nothing moves any more.
     Settling(Vec<u8>),
-    /// The device was lost. Waits for this picture again.
+    /// The device was lost. Waits until this picture returns.
     Lost(Vec<u8>),
 }
 
 #[derive(Resource)]
 struct Due(Instant);
 
-/// What is lost.
+/// The part that is lost.
 #[derive(Resource, Clone, Copy, PartialEq)]
 enum Loses {
     Device,
     Surface,
 }
 
-/// So many frames from now on get no picture of the window: more than a surface not lost would miss.
+/// The number of coming frames without a window texture. An intact surface misses fewer than [`HIDE`].
 static HIDDEN: AtomicU32 = AtomicU32::new(0);
 const HIDE: u32 = 15;
 
@@ -69,7 +69,7 @@ fn main() -> AppExit {
     if mode == "for-good" {
         app.add_systems(Update, lose_again.run_if(resource_exists::<Atlas>));
         let exit = app.run();
-        // The app ends with an error of its own; `give_up` ends it as if nothing had happened.
+        // The app must end with its own error. `give_up` ends it with success.
         return if exit.is_error() {
             AppExit::Success
         } else {
@@ -149,13 +149,13 @@ fn lose_again(device: Res<RenderDevice>, mut due: ResMut<Due>) {
 
 fn lose(device: &RenderDevice) {
     device.wgpu_device().destroy();
-    // The loss is told when the device is next asked.
+    // The loss is reported when the device is polled.
     if let Err(error) = device.poll(PollType::wait_indefinitely()) {
         println!("{error}");
     }
 }
 
-/// Takes the window's picture away, as if its surface had none.
+/// Removes the window's texture, as if the surface had none.
 fn hide(mut windows: ResMut<ExtractedWindows>) {
     let hidden = |frames: u32| frames.checked_sub(1);
     if HIDDEN

@@ -1,4 +1,5 @@
-//! Prints where the slots are in a window of a given size, for scripts that click on them: `slots 390x844`.
+//! Prints the position of each slot in a window of the given size, for scripts that click on slots:
+//! `slots 390x844`.
 
 use bevy::math::Vec2;
 use half_moon::layout::{Layout, ScreenSpec};

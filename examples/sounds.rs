@@ -1,10 +1,10 @@
-//! Writes every tune into a WAV file to listen to: `cargo run --example sounds -- FOLDER`.
+//! Writes every tune to a WAV file: `cargo run --example sounds -- FOLDER`.
 
 use std::path::Path;
 
 use half_moon::audio::Tune;
 
-/// As on a compact disc.
+/// The sample rate and resolution of a compact disc.
 const FORMAT: hound::WavSpec = hound::WavSpec {
     channels: 1,
     sample_rate: 44_100,

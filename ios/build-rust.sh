@@ -1,13 +1,13 @@
 #!/bin/sh
-# Xcode's script phase: builds the app's binary with cargo for every processor Xcode asks for, puts it
-# into the bundle, and writes Cargo.toml's version into the bundle's Info.plist.
+# Xcode's script phase: builds the program with cargo for every architecture that Xcode asks for,
+# copies it into the bundle, and writes the version of Cargo.toml into the bundle's Info.plist.
 set -eu
 cd "$(dirname "$0")/.."
 
-# Linked against the SDK of iOS 27 or later an app has to take part in scenes, or iOS does not start it;
-# winit 0.30, which Bevy 0.19 stands on, does not (rust-windowing/winit, 4224).
+# iOS starts an app that is linked against the SDK of iOS 27 or later only if it uses scenes. winit
+# 0.30, which Bevy 0.19 uses, does not (rust-windowing/winit, 4224).
 if [ "${SDK_VERSION%%.*}" -ge 27 ]; then
-    echo "error: Half Moon builds with the SDK of iOS 26 (Xcode 26); apps of winit 0.30 do not start with iOS $SDK_VERSION's" >&2
+    echo "error: build with Xcode 26; winit 0.30 has no scenes, as iOS SDK $SDK_VERSION requires" >&2
     exit 1
 fi
 
@@ -27,7 +27,8 @@ for arch in $ARCHS; do
             exit 1
             ;;
     esac
-    # Xcode's variables aim every compiler at iOS, also those that build for this Mac: none is passed on.
+    # Xcode's variables make every compiler build for iOS, also build scripts, which run on this Mac.
+    # So cargo gets a clean environment.
     env -i HOME="$HOME" TMPDIR="${TMPDIR:-/tmp}" \
         PATH="$HOME/.cargo/bin:/opt/homebrew/bin:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin" \
         DEVELOPER_DIR="$DEVELOPER_DIR" \

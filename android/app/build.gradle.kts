@@ -5,7 +5,7 @@ plugins {
     alias(libs.plugins.android.application)
 }
 
-/** The version stands in Cargo.toml alone: 1.2.3 is version code 10203. */
+/** The version is defined in Cargo.toml only. Version 1.2.3 has the version code 10203. */
 val cargoVersion = providers.fileContents(layout.projectDirectory.file("../../Cargo.toml")).asText.map {
     Regex("""(?m)^version = "(\d+)\.(\d+)\.(\d+)"$""").find(it)?.groupValues?.drop(1)
         ?: throw GradleException("Cargo.toml has no version of the form 1.2.3")
@@ -28,7 +28,7 @@ android {
         }
     }
 
-    // A key is only needed for a store; without one the release is left unsigned.
+    // Only a store needs a key. Without one, the release is unsigned.
     val keystore = providers.environmentVariable("HALF_MOON_KEYSTORE")
     val storeKey = if (keystore.isPresent) {
         signingConfigs.create("release") {
@@ -49,7 +49,7 @@ android {
     }
 
     packaging {
-        // Uncompressed and aligned in the APK, mapped from there at the start.
+        // Libraries are uncompressed and aligned in the APK, so that the system maps them from there.
         jniLibs.useLegacyPackaging = false
     }
 
@@ -59,7 +59,7 @@ android {
     }
 }
 
-/** Builds `libhalf_moon.so` for every kind of processor with `cargo ndk`. */
+/** Builds `libhalf_moon.so` for every architecture with `cargo ndk`. */
 abstract class CargoNdk @Inject constructor(private val processes: ExecOperations) : DefaultTask() {
     @get:Input
     abstract val release: Property<Boolean>
@@ -77,7 +77,7 @@ abstract class CargoNdk @Inject constructor(private val processes: ExecOperation
     abstract val libraries: DirectoryProperty
 
     init {
-        // Cargo knows better than Gradle what is up to date.
+        // Cargo decides what is up to date.
         outputs.upToDateWhen { false }
     }
 

@@ -1,6 +1,7 @@
-//! Makes the phones' icons from the SVG files in `assets/`: vector drawables for Android's adaptive and
-//! themed icon, one opaque 1024 pixel PNG for iOS. `cargo run --example app_icons`, after a change of
-//! the pictures; a test compares what is kept with what they give.
+//! Makes the icons of the apps from the SVG files in `assets/`: vector drawables for Android's adaptive
+//! and themed icons, and an opaque PNG of 1024 pixels for iOS.
+//!
+//! Run `cargo run --example app_icons` after a change of the SVG files; a test compares the results.
 
 use std::error::Error;
 use std::fs::{self, File};
@@ -11,14 +12,14 @@ use resvg::usvg::{Options, Tree};
 
 mod vector;
 
-/// SVG file in `assets/`, drawable in the Android project's resources.
+/// SVG files in `assets/`, with their drawables in the resources of the Android project.
 const DRAWABLES: [(&str, &str); 3] = [
     ("app-icon-background.svg", "ic_launcher_background.xml"),
     ("app-icon-foreground.svg", "ic_launcher_foreground.xml"),
     ("app-icon-monochrome.svg", "ic_launcher_monochrome.xml"),
 ];
 
-/// Pixels of the iOS icon's edge; Xcode makes every other size from it.
+/// The side of the iOS icon in pixels. Xcode scales it to all other sizes.
 const IOS_EDGE: u32 = 1024;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -36,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     save_opaque(&tree, &png)
 }
 
-/// Without an alpha channel, which the App Store refuses.
+/// Saves a PNG without an alpha channel, which the App Store rejects.
 fn save_opaque(tree: &Tree, file: &Path) -> Result<(), Box<dyn Error>> {
     let mut pixels = Pixmap::new(IOS_EDGE, IOS_EDGE).ok_or("no memory for the picture")?;
     let scale = IOS_EDGE as f32 / tree.size().width();

@@ -1,5 +1,7 @@
-//! An SVG picture as an Android vector drawable, which knows paths, flat colours and gradients, but no
-//! masks and no opacity of groups: what can't be said exactly is an error.
+//! Converts an SVG picture to an Android vector drawable.
+//!
+//! Vector drawables have paths, plain colours and gradients, but no masks and no group opacity. A
+//! picture that cannot be converted exactly is an error.
 
 use std::fmt::Write;
 
@@ -8,10 +10,10 @@ use resvg::usvg::{
     BaseGradient, Color, Fill, FillRule, Group, LinearGradient, Node, Paint, RadialGradient, Tree,
 };
 
-/// The drawable's XML text.
+/// Returns the XML of the drawable.
 ///
 /// # Errors
-/// Says what in the picture has no counterpart in a vector drawable.
+/// Names the part of the picture that a vector drawable cannot show.
 pub fn drawable(tree: &Tree) -> Result<String, String> {
     let size = tree.size();
     let mut xml = format!(
@@ -55,7 +57,7 @@ fn group(xml: &mut String, group: &Group, opacity: f32) -> Result<(), String> {
     Ok(())
 }
 
-/// A mask here is a white ground with black shapes on it: each cuts a hole.
+/// Masks must be black shapes on white. Each shape cuts a hole.
 fn holes(mask: &Group, outer: Transform) -> Result<Vec<Path>, String> {
     let mut holes = Vec::new();
     collect_holes(mask, outer, &mut holes)?;
@@ -136,8 +138,8 @@ fn gradient_fill(xml: &mut String, geometry: &str, gradient: &BaseGradient, opac
     xml.push_str("            </gradient>\n        </aapt:attr>\n    </path>\n");
 }
 
-/// An affine map keeps the lines of one colour but not their right angle to the gradient's axis, so the
-/// axis is taken anew at right angles to the mapped lines.
+/// An affine map keeps lines of equal colour, but not their right angle to the gradient's axis. The
+/// axis is therefore computed at right angles to the mapped lines.
 fn linear(gradient: &LinearGradient, transform: Transform) -> String {
     let transform = gradient.transform().post_concat(transform);
     let mut points = [
@@ -170,7 +172,7 @@ fn radial(gradient: &RadialGradient, transform: Transform) -> Result<String, Str
         (transform.sx - transform.sy).abs() < 1e-4 && (transform.kx + transform.ky).abs() < 1e-4;
     let focus = (gradient.fx(), gradient.fy(), gradient.fr().get());
     if !round || focus != (gradient.cx(), gradient.cy(), 0.0) {
-        return Err("radial gradients that are no circles round their middle".into());
+        return Err("radial gradients other than concentric circles".into());
     }
     let mut centre = Point::from_xy(gradient.cx(), gradient.cy());
     transform.map_point(&mut centre);
@@ -202,7 +204,7 @@ fn data(path: &Path) -> String {
     data
 }
 
-/// Two decimals: a hundredth of a dp, finer than a pixel of any launcher.
+/// Writes a number with two decimals: a hundredth of a dp is smaller than any pixel.
 fn number(value: f32) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');

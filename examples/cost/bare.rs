@@ -1,11 +1,11 @@
-//! A bare window of the same engine with the same features, one camera and one sprite: what `scripts/measure` holds the
-//! game against.
+//! A bare app: a window of the same engine with the same features, one camera and one sprite.
+//! `scripts/measure` compares the game with it.
 
 mod marks;
 
 use bevy::prelude::*;
 
-/// The one sprite.
+/// The only sprite.
 #[derive(Component)]
 struct Lone;
 

@@ -1,4 +1,5 @@
-//! The benches of the app as it ships, which `cargo bench` can't build: it lets panics unwind.
+//! The benchmarks of the app with the profile that ships. `cargo bench` cannot use that profile,
+//! because benchmarks need panics that unwind.
 //!
 //!     cargo run --release --example cost-frame -- --bench
 

@@ -1,5 +1,5 @@
-//! The game as it starts on a phone or desktop, with the marks that `scripts/measure` reads. The folder with the saved
-//! game is the third argument, after the window's size in dp and its pixels a dp: `game 390x844 1 FOLDER`.
+//! The game with the reports that `scripts/measure` reads: `cost-game 390x844 1 FOLDER`. The arguments
+//! are the window's size in dp, its pixels per dp, and the folder with the saved game.
 
 mod marks;
 

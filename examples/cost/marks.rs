@@ -1,5 +1,5 @@
-//! What an app that is measured tells on its standard output, a line each: the first frame that shows something, and
-//! then what is drawn in a frame, whenever that is not what was drawn in the one before.
+//! The reports of a measured app on its standard output: a line for the first frame that shows
+//! something, and a line for each frame that draws something else than the frame before.
 
 use std::io::Write;
 
@@ -16,7 +16,7 @@ use bevy::sprite_render::SpriteBatches;
 use bevy::ui_render::UiBatch;
 use bevy::window::WindowResolution;
 
-/// A window of the size and scale that the first two arguments give: `390x844 1`.
+/// A window with the size and scale of the first two arguments: `390x844 1`.
 pub fn window() -> Window {
     let mut arguments = std::env::args().skip(1);
     let size = arguments.next().and_then(|size| {
@@ -35,18 +35,18 @@ pub fn window() -> Window {
     }
 }
 
-/// Marks the first frame on the screen that shows a sprite of this kind.
+/// Reports the first presented frame that shows a sprite with this component.
 pub fn add<Kind: Component>(app: &mut App) {
     let Some(render_app) = app.get_sub_app_mut(RenderApp) else {
         return;
     };
     render_app
         .init_resource::<Shown>()
-        .add_systems(ExtractSchedule, look::<Kind>)
-        .add_systems(Render, tell.in_set(RenderSystems::Cleanup));
+        .add_systems(ExtractSchedule, extract_shown::<Kind>)
+        .add_systems(Render, report_frame.in_set(RenderSystems::Cleanup));
 }
 
-/// Whether the frame being drawn shows what is waited for, and how much there is in the world it is drawn from.
+/// Whether the current frame shows the expected sprite, and the size of its world.
 #[derive(Resource, Default)]
 struct Shown {
     shows: bool,
@@ -54,7 +54,7 @@ struct Shown {
     sprites: usize,
 }
 
-fn look<Kind: Component>(
+fn extract_shown<Kind: Component>(
     sprites: Extract<Query<(&Sprite, &ViewVisibility)>>,
     wanted: Extract<Query<(&Sprite, &ViewVisibility), With<Kind>>>,
     entities: Extract<Query<Entity>>,
@@ -67,8 +67,8 @@ fn look<Kind: Component>(
     shown.sprites = sprites.iter().filter(|(_, seen)| seen.get()).count();
 }
 
-/// Runs when the frame has been given to the screen.
-fn tell(
+/// Runs after the frame is presented.
+fn report_frame(
     shown: Res<Shown>,
     pipelines: Res<PipelineCache>,
     phases: Res<ViewSortedRenderPhases<Transparent2d>>,
@@ -76,15 +76,15 @@ fn tell(
     interface: Query<&UiBatch>,
     images: Res<RenderAssets<GpuImage>>,
     adapter: Res<RenderAdapterInfo>,
-    mut told: Local<Option<String>>,
+    mut reported: Local<Option<String>>,
 ) {
-    if told.is_none() {
+    if reported.is_none() {
         let is_drawn = pipelines.waiting_pipelines().next().is_none();
         if !shown.shows || !is_drawn || phases.is_empty() || batches.is_empty() {
             return;
         }
-        say("first frame");
-        say(&format!(
+        print_line("first frame");
+        print_line(&format!(
             "driver {} {} ({:?})",
             adapter.name, adapter.driver_info, adapter.backend
         ));
@@ -108,14 +108,14 @@ fn tell(
         interface.iter().len(),
         images.iter().count(),
     );
-    if told.as_ref() != Some(&drawn) {
-        say(&drawn);
-        *told = Some(drawn);
+    if reported.as_ref() != Some(&drawn) {
+        print_line(&drawn);
+        *reported = Some(drawn);
     }
 }
 
-/// A line for who measures, who may be gone.
-fn say(line: &str) {
+/// Prints a line. The reader may have exited already.
+fn print_line(line: &str) {
     let mut output = std::io::stdout().lock();
     let _ = writeln!(output, "{line}");
     let _ = output.flush();

@@ -1,6 +1,7 @@
-//! The Android project against the code that it starts.
+//! The Android project matches the code that it starts.
 
 use std::collections::BTreeSet;
+use std::fs;
 
 use resvg::usvg::roxmltree::{Document, Node};
 
@@ -58,14 +59,14 @@ fn the_activity_starts_what_the_library_exports() {
 }
 
 #[test]
-fn no_change_of_the_system_makes_the_activity_anew() {
+fn no_configuration_change_recreates_the_activity() {
     let text = read(&format!("{MAIN}/AndroidManifest.xml"));
     let manifest = Document::parse(&text).expect("well-formed XML");
     let [activity] = named(&manifest, "activity")[..] else {
         panic!("one activity");
     };
     let handled: BTreeSet<&str> = attribute(&activity, "configChanges").split('|').collect();
-    // Every `ActivityInfo.CONFIG_` there is at level 36.
+    // Every `ActivityInfo.CONFIG_` of API level 36.
     let causes = [
         "assetsPaths",
         "colorMode",
@@ -92,12 +93,18 @@ fn no_change_of_the_system_makes_the_activity_anew() {
 
 #[test]
 fn the_backup_holds_the_saved_files_and_nothing_else() {
-    let saved: BTreeSet<String> = read("src/save/notice.rs")
-        .split('"')
-        .filter(|part| part.ends_with(".ron") && !part.contains(char::is_whitespace))
-        .map(str::to_owned)
+    let saved: BTreeSet<String> = fs::read_dir(path("src/storage"))
+        .expect("the folder exists")
+        .map(|entry| entry.expect("an entry").path())
+        .chain([path("src/storage.rs")])
+        .map(|source| fs::read_to_string(source).expect("a source"))
+        .flat_map(|source| {
+            let names = source.split('"');
+            let files = names.filter(|name| name.ends_with(".ron") && !name.contains(' '));
+            files.map(str::to_owned).collect::<Vec<_>>()
+        })
         .collect();
-    assert_eq!(saved.len(), 3, "{saved:?}");
+    assert_eq!(saved.len(), 2, "{saved:?}");
     for rules in ["backup_rules", "data_extraction_rules"] {
         let text = read(&format!("{MAIN}/res/xml/{rules}.xml"));
         let document = Document::parse(&text).expect("well-formed XML");
@@ -133,7 +140,7 @@ fn gradle_has_the_android_plugin_and_no_dependency() {
 }
 
 #[test]
-fn the_version_stands_in_cargo_toml_alone() {
+fn only_cargo_toml_has_the_version() {
     for file in [
         "android/app/build.gradle.kts",
         "android/gradle/libs.versions.toml",

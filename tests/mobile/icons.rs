@@ -1,4 +1,4 @@
-//! The icons that are kept against the SVG files they are made from.
+//! The icons in the repository match the SVG files that they are made from.
 
 use std::fs::File;
 use std::io::BufReader;
@@ -14,7 +14,7 @@ mod vector;
 
 const PARTS: [&str; 3] = ["background", "foreground", "monochrome"];
 const NAMESPACE: &str = "http://schemas.android.com/apk/res/android";
-/// Pixels of the edge at which pictures are compared, the size of an icon on a dense screen.
+/// The side in pixels at which pictures are compared: an icon on a dense screen.
 const EDGE: u32 = 216;
 
 fn svg(name: &str) -> Tree {
@@ -33,7 +33,7 @@ fn pixels(tree: &Tree, edge: u32) -> Vec<u8> {
     pixels.take()
 }
 
-/// The mean difference of two pictures' channels, 0 to 255.
+/// The mean difference of the channels of two pictures, 0 to 255.
 fn difference(one: &[u8], other: &[u8]) -> f32 {
     assert_eq!(one.len(), other.len());
     let sum: u32 = one
@@ -48,13 +48,13 @@ fn attribute<'a>(node: &Node<'a, '_>, name: &str) -> &'a str {
     node.attribute((NAMESPACE, name)).unwrap_or_default()
 }
 
-/// `#AARRGGBB` as SVG's colour and opacity.
+/// Converts `#AARRGGBB` to colour and opacity of SVG.
 fn colour(argb: &str) -> (String, f32) {
     let alpha = u8::from_str_radix(&argb[1..3], 16).expect("a colour with alpha");
     (format!("#{}", &argb[3..]), f32::from(alpha) / 255.0)
 }
 
-/// A vector drawable, read as Android does, as an SVG picture.
+/// Converts a vector drawable to SVG.
 fn as_svg(drawable: &str) -> String {
     let document = Document::parse(drawable).expect("well-formed XML");
     let root = document.root_element();
@@ -121,7 +121,7 @@ fn as_svg(drawable: &str) -> String {
 }
 
 #[test]
-fn vector_drawables_are_those_of_the_svg_files() {
+fn vector_drawables_match_the_svg_files() {
     for part in PARTS {
         let made = vector::drawable(&svg(&format!("app-icon-{part}")));
         let kept = read(&format!(
@@ -135,10 +135,10 @@ fn vector_drawables_are_those_of_the_svg_files() {
 }
 
 #[test]
-fn a_vector_drawable_shows_what_the_svg_file_shows() {
+fn a_vector_drawable_shows_the_same_picture_as_the_svg_file() {
     for part in PARTS {
         let tree = svg(&format!("app-icon-{part}"));
-        let drawable = vector::drawable(&tree).expect("a picture that drawables can say");
+        let drawable = vector::drawable(&tree).expect("a picture that drawables can show");
         let read_back = Tree::from_str(&as_svg(&drawable), &Options::default())
             .unwrap_or_else(|error| panic!("{part}: {error}"));
         let difference = difference(&pixels(&tree, EDGE), &pixels(&read_back, EDGE));
@@ -147,7 +147,7 @@ fn a_vector_drawable_shows_what_the_svg_file_shows() {
 }
 
 #[test]
-fn what_a_vector_drawable_cant_say_is_an_error() {
+fn a_picture_that_no_vector_drawable_can_show_is_an_error() {
     let picture = |inside: &str| {
         let text =
             format!("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>{inside}</svg>");
@@ -168,7 +168,7 @@ fn what_a_vector_drawable_cant_say_is_an_error() {
 }
 
 #[test]
-fn the_ios_icon_is_opaque_and_that_of_the_svg_file() {
+fn the_ios_icon_is_opaque_and_matches_the_svg_file() {
     let file = path("ios/HalfMoon/Assets.xcassets/AppIcon.appiconset/AppIcon.png");
     let file = BufReader::new(File::open(file).expect("the icon is there"));
     let mut reader = png::Decoder::new(file).read_info().expect("a PNG picture");

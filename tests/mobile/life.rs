@@ -1,5 +1,5 @@
-//! The life of the app on a phone: what systems send when it comes to the front, leaves it and is ended,
-//! in every order, and what is on the table after it.
+//! The life cycle of the app on a phone: foreground, background, suspension and end in every order, and
+//! the table after each.
 
 use std::path::Path;
 use std::time::Duration;
@@ -15,10 +15,10 @@ use half_moon::storage::SaveFolder;
 use half_moon::{game, platform, schedule, settings, storage};
 use tempfile::TempDir;
 
-/// How far each update moves the clock.
+/// The time between two updates.
 const STEP: Duration = Duration::from_secs(1);
 
-/// What a system may send: each of the three facts lost and found, and both names of suspension.
+/// The messages of a system.
 #[derive(Clone, Copy, Debug)]
 enum Sent {
     Focus(bool),
@@ -37,7 +37,7 @@ const SENT: [Sent; 8] = [
     Sent::Life(AppLifecycle::Running),
 ];
 
-/// What the app has to take from them.
+/// The state that follows from the messages.
 #[derive(Clone, Copy)]
 struct Expected {
     focused: bool,
@@ -62,7 +62,7 @@ impl Expected {
     }
 }
 
-/// The app without its pictures, with its files in `folder`.
+/// The app without graphics, with its files in `folder`.
 fn start(folder: &Path) -> App {
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
@@ -102,7 +102,7 @@ fn ask(app: &mut App, request: GameCommand) {
     app.update();
 }
 
-/// Deals the code and makes the removals by taps.
+/// Deals the code and makes the removals with taps.
 fn play(app: &mut App, code: &str, line: &[&str]) {
     ask(app, GameCommand::Deal(code.parse().expect("a code")));
     for removal in line {
@@ -126,11 +126,11 @@ fn in_front(app: &App) -> bool {
     app.world().resource::<PlayerPresence>().foreground
 }
 
-/// The first removal of the source's own example, and its deal.
+/// A deal and its first removal: the example in `src/rules.rs`.
 const EXAMPLE: &str = "HM1-N-BIBI5L3";
 const FIRST: [&str; 1] = ["P1 P8"];
 
-/// A deal, and removals that end it with cards left.
+/// A deal and the removals that lead to its dead end.
 const DEAD_END: &str = "HM1-N-AAAAAAB";
 const TO_DEAD_END: [&str; 10] = [
     "P2 R4", "P11 P12", "P4 R8", "P2 R3", "P5 P6", "P11 R2", "P1 P5 R6", "P2 P3", "P12 R1",
@@ -194,7 +194,7 @@ fn what_is_done_after_coming_back_counts_and_the_time_away_does_not() {
     assert_eq!(
         elapsed(&app),
         left_at + STEP,
-        "the update that told it counts"
+        "the update with the message counts"
     );
     send(&mut app, Sent::Life(AppLifecycle::Running));
     send(&mut app, Sent::Focus(true));
@@ -213,7 +213,7 @@ fn an_app_ended_in_the_background_opens_on_the_same_announcement() {
     play(&mut app, DEAD_END, &TO_DEAD_END);
     assert_eq!(session(&app).announcement(), Some(Ending::DeadEnd));
     send(&mut app, Sent::Life(AppLifecycle::Suspended));
-    // Ended without a word, as Android ends a process: nothing of the app's own runs any more.
+    // Android kills a process without notice: no code of the app runs any more.
     std::mem::forget(app);
 
     let mut app = start(folder.path());

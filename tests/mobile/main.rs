@@ -1,5 +1,4 @@
-//! The phones' projects, as far as they can be checked without a phone: what the builds of Android and
-//! iOS take from files must fit the code and each other.
+//! Checks the projects for Android and iOS without a phone: they must match the code and each other.
 
 mod android;
 mod icons;

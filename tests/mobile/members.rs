@@ -1,4 +1,4 @@
-//! The table of what is called through JNI.
+//! The table of Java members that the app uses.
 
 use std::collections::HashSet;
 use std::fs;
@@ -11,7 +11,7 @@ mod table;
 
 use table::{ALL, Kind};
 
-/// The text after one JNI type, if it begins with one.
+/// Strips one JNI type from the start of a text.
 fn after_type(text: &str) -> Option<&str> {
     let text = text.trim_start_matches('[');
     match text.chars().next()? {
@@ -50,7 +50,7 @@ fn is_method(signature: &str) -> bool {
 }
 
 #[test]
-fn every_signature_is_one_for_its_kind() {
+fn every_signature_fits_its_kind() {
     for member in ALL {
         let sound = match member.kind {
             Kind::Method | Kind::Static => is_method(member.signature),
@@ -66,7 +66,7 @@ fn every_signature_is_one_for_its_kind() {
 }
 
 #[test]
-fn no_member_stands_in_the_table_twice() {
+fn no_member_is_listed_twice() {
     let mut seen = HashSet::new();
     for member in ALL {
         assert!(
@@ -77,7 +77,7 @@ fn no_member_stands_in_the_table_twice() {
 }
 
 #[test]
-fn every_level_is_one_that_the_app_may_run_on() {
+fn every_api_level_is_at_most_the_target() {
     let catalog = read("android/gradle/libs.versions.toml");
     let target = catalog
         .lines()
@@ -89,11 +89,11 @@ fn every_level_is_one_that_the_app_may_run_on() {
     }
 }
 
-/// The sources of the Android platform, by name, but the table itself.
+/// Name and text of each source of the Android platform, except the table itself.
 fn sources() -> Vec<(String, String)> {
     let folder = "src/platform/android";
     let mut sources = vec![("android.rs".into(), read("src/platform/android.rs"))];
-    for entry in fs::read_dir(path(folder)).expect("the folder is there") {
+    for entry in fs::read_dir(path(folder)).expect("the folder exists") {
         let name = entry.expect("an entry").file_name();
         let name = name.to_string_lossy().into_owned();
         if name != "members.rs" {
@@ -105,7 +105,7 @@ fn sources() -> Vec<(String, String)> {
 }
 
 #[test]
-fn java_is_reached_through_the_table_alone() {
+fn java_is_called_through_the_table_only() {
     let direct = [
         "call_method",
         "call_static_method",

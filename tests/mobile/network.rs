@@ -1,7 +1,7 @@
-//! Nothing that the phones' apps are built from opens a connection.
+//! Nothing in the apps for phones opens a connection.
 //!
-//! Two nets: no package of the dependency trees is one that exists to do so, and no source of any package there names a
-//! socket, but for those listed here with the reason.
+//! Two tests: no dependency is a package for connections, and no source of a dependency names a socket,
+//! except those listed here with a reason.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use serde_json::Value;
 
 const TARGETS: [&str; 2] = ["aarch64-linux-android", "aarch64-apple-ios"];
 
-/// What an app is given to reach others by, and what nothing here has to do with.
+/// Packages for connections.
 const CONNECTING: [&str; 34] = [
     "async-h1",
     "async-net",
@@ -50,7 +50,7 @@ const CONNECTING: [&str; 34] = [
     "zmq",
 ];
 
-/// Localizer that only who opens a connection needs.
+/// Words in the source of code that opens a connection.
 const SOCKETS: [&str; 7] = [
     "TcpStream",
     "TcpListener",
@@ -61,30 +61,30 @@ const SOCKETS: [&str; 7] = [
     "socketpair",
 ];
 
-/// Packages whose sources have such words, and why they stay.
+/// Packages whose sources have such words, with the reason why that is harmless.
 const EXPLAINED: [(&str, &str); 7] = [
     (
         "async-io",
-        "Bevy's assets wait for files through it; its sockets are wrappers that nobody makes",
+        "Bevy's assets wait for files through it; nothing constructs its socket wrappers",
     ),
     (
         "polling",
-        "waits for what `async-io` waits for; it wakes itself by an eventfd or a pipe",
+        "waits for files on behalf of `async-io`; its waker is an eventfd or a pipe",
     ),
     (
         "rustix",
-        "the calls to the system; `polling` asks for the module with the sockets and uses its types",
+        "system calls; `polling` uses the types of the socket module",
     ),
     (
         "nix",
-        "for signals, by `ctrlc`; the module with the sockets is a feature that is off",
+        "`ctrlc` uses its signals; the feature with the sockets is off",
     ),
-    ("libc", "declares what the system has, and calls nothing"),
+    ("libc", "declares the system's functions and calls none"),
     (
         "linux-raw-sys",
-        "declares what the system has, and calls nothing",
+        "declares the system's functions and calls none",
     ),
-    ("ndk-sys", "declares what the system has, and calls nothing"),
+    ("ndk-sys", "declares the system's functions and calls none"),
 ];
 
 fn cargo(arguments: &[&str]) -> String {
@@ -99,9 +99,9 @@ fn cargo(arguments: &[&str]) -> String {
     String::from_utf8(run.stdout).expect("text")
 }
 
-/// Name and version of each package that is part of the app.
+/// Name and version of each package in the app.
 fn packages(target: &str) -> BTreeSet<(String, String)> {
-    // What a phone's app needs may not have been fetched yet: so not `--frozen`.
+    // Not `--frozen`: dependencies for phones may not be downloaded yet.
     let tree = cargo(&[
         "tree",
         "--locked",
@@ -123,7 +123,7 @@ fn packages(target: &str) -> BTreeSet<(String, String)> {
     packages
 }
 
-/// Where each package lies.
+/// The folder of each package.
 fn folders(target: &str) -> BTreeMap<(String, String), PathBuf> {
     let metadata = cargo(&[
         "metadata",
@@ -150,7 +150,7 @@ fn has_socket(text: &str) -> bool {
     SOCKETS.iter().any(|word| text.contains(word))
 }
 
-/// Whether a line of code, not of a comment, in a source below this folder has such a word.
+/// Whether a line of code in this folder, not a comment, has such a word.
 fn names_a_socket(folder: &Path) -> bool {
     let Ok(entries) = fs::read_dir(folder) else {
         return false;
@@ -173,7 +173,7 @@ fn names_a_socket(folder: &Path) -> bool {
 }
 
 #[test]
-fn no_package_of_the_phones_is_for_connections() {
+fn no_dependency_on_phones_is_for_connections() {
     for target in TARGETS {
         for (name, version) in packages(target) {
             assert!(
@@ -185,7 +185,7 @@ fn no_package_of_the_phones_is_for_connections() {
 }
 
 #[test]
-fn no_source_of_the_phones_names_a_socket_but_those_that_are_explained() {
+fn only_explained_dependencies_on_phones_name_a_socket() {
     let mut sources = BTreeMap::new();
     for target in TARGETS {
         let folders = folders(target);

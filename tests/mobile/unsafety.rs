@@ -1,11 +1,11 @@
-//! Where the compiler does not watch: in `src/platform` alone, and the system calls one function of it by name.
+//! `unsafe` is in `src/platform` only, and only Android's entry points are exported.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::{path, read};
 
-/// All sources below a folder.
+/// All sources in a folder.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder") {
@@ -19,7 +19,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// A source's lines of code in which a word stands.
+/// The lines of code of a source that have a word.
 fn lines_with(source: &Path, word: &str) -> Vec<String> {
     let text = fs::read_to_string(source).expect("readable");
     let code = text
@@ -51,7 +51,7 @@ fn only_the_platform_is_unsafe() {
 }
 
 #[test]
-fn the_system_calls_nothing_but_the_entry_of_android() {
+fn only_the_entry_points_of_android_are_exported() {
     let mut exported = Vec::new();
     for source in sources(&path("src")) {
         for word in ["no_mangle", "export_name"] {
@@ -60,7 +60,7 @@ fn the_system_calls_nothing_but_the_entry_of_android() {
         }
     }
     let entry = path("src/platform/android/life.rs");
-    // `android-activity` calls the one, the system the other, which sets up the first.
+    // The system calls one, and `android-activity` the other.
     assert_eq!(exported.len(), 2, "{exported:?}");
     assert!(exported.iter().all(|(source, _)| *source == entry));
 }
