@@ -22,8 +22,8 @@ use bevy::prelude::*;
 use crate::layout::Insets;
 
 pub use system::{
-    copy, dark_mode, data_folder, end, font_scale, haptic, languages, leave, paste, reduced_motion,
-    safe_area, share, silent, vibrates,
+    copy, data_folder, end, font_scale, haptic, languages, leave, paste, reduced_motion, safe_area,
+    share, silent, vibrates,
 };
 
 /// Adds the systems that this platform needs.

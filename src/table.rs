@@ -16,6 +16,7 @@ mod card_state;
 mod cards;
 mod focus_ring;
 mod pixel_grid;
+mod render_task;
 mod shading;
 mod slot_button;
 mod slot_decal;

@@ -47,7 +47,7 @@ fn a_language_is_called_as_its_speakers_call_it() {
     for language in Language::ALL {
         let name = language.own_name();
         assert_ne!(name, language.tag());
-        assert_eq!(Localizer::new(language).say(Key::LanguageName), name);
+        assert_eq!(Localizer::new(language).text(Key::LanguageName), name);
     }
     assert_eq!(Danish.own_name(), "Dansk");
     assert_eq!(Polish.own_name(), "Polski");
@@ -86,8 +86,8 @@ fn the_terms_are_those_of_the_rules() {
     ];
     let (english, danish) = (Localizer::new(English), Localizer::new(Danish));
     for (key, in_english, in_danish) in terms {
-        assert_eq!(english.say(key), in_english);
-        assert_eq!(danish.say(key), in_danish);
+        assert_eq!(english.text(key), in_english);
+        assert_eq!(danish.text(key), in_danish);
     }
     for (refusal, in_english, in_danish) in [
         (
