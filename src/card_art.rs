@@ -1,13 +1,13 @@
-//! The pictures on the table, drawn from the SVG under `assets/` for an exact size in physical pixels.
+//! The table's pictures, drawn from the SVG files in `assets/` for an exact size in physical pixels.
 //!
-//! Nothing here knows the engine: a function takes a style and a size, and gives an image, on any thread and
-//! always the same. Images are straight (not premultiplied) sRGB, 8 bits of red, green, blue and alpha a pixel,
-//! rows from the top.
-//!
-//! [`rasterise`] puts all that lies on the table into one texture, so that all cards are one draw call.
+//! All functions are pure and can run on any thread. Images are straight (not premultiplied) sRGB:
+//! 8-bit RGBA, rows from the top. [`rasterise`] draws all pictures into one texture, so that all cards
+//! are one draw call.
 
 mod atlas;
+mod atlas_renderer;
 mod card;
+pub mod colors;
 mod icon;
 mod label;
 mod moon;
@@ -23,16 +23,16 @@ pub use card::PIPS_FROM;
 pub use icon::{Icon, icon};
 pub use moon::moon;
 pub use night::{Light, background, crescent};
-pub use palette::{Colour, Palette};
+pub use palette::Palette;
 
-/// The widest card that is drawn, in physical pixels: with it one set fits a texture of [`ATLAS_SIDE_MAX`].
+/// The widest card that is drawn, in physical pixels: its pictures fit into [`ATLAS_SIDE_MAX`].
 pub const CARD_PX_MAX: u32 = 400;
-/// The largest texture, in pixels: every system has them of this size.
+/// The largest side of a texture, in pixels, that every system supports.
 pub const ATLAS_SIDE_MAX: u32 = 4096;
-/// Transparent pixels around each picture in the texture, so that none bleeds into another.
+/// Transparent pixels around each picture, so that none bleeds into another.
 pub const PADDING: u32 = 2;
 
-/// The card letters used everywhere unless national letters are asked for: ace, jack, queen, king.
+/// The letters for ace, jack, queen and king, unless the player wants national letters.
 pub const LETTERS: [&str; 4] = ["A", "J", "Q", "K"];
 
 /// How the player wants the cards to look.
@@ -40,11 +40,11 @@ pub const LETTERS: [&str; 4] = ["A", "J", "Q", "K"];
 pub struct FaceStyle {
     /// Diamonds blue and clubs green.
     pub four_colours: bool,
-    /// Dark cards with a line around them.
+    /// Dark cards with an outline.
     pub dark: bool,
-    /// The rank as large as the card allows, and no pips.
+    /// Ranks as large as possible, without pips.
     pub large_index: bool,
-    /// Ace, jack, queen and king, as short as card letters are.
+    /// The letters for ace, jack, queen and king.
     pub letters: [&'static str; 4],
 }
 
@@ -64,36 +64,36 @@ impl Default for FaceStyle {
 pub enum SpriteId {
     /// A card, face up.
     Face(Card),
-    /// A card, face down: seen while dealing and turning.
+    /// A card, face down: shown while cards are dealt and turned.
     Back,
-    /// What shows of the backs under a pile's top, below its face: 1 to [`SpriteId::EDGES`] of them.
+    /// The card backs that show below the top of a pile: 1 to [`SpriteId::EDGES`].
     Edge(u8),
-    /// A pile's count, 1 to [`SpriteId::COUNTS`], in the lower right of its top's face.
+    /// The number of cards in a pile, 1 to [`SpriteId::COUNTS`], for the face's lower right.
     Count(u8),
-    /// Around a selected card: a gold rim with a dark line inside it.
+    /// The gold rim around a selected card, with a dark line inside it.
     Rim,
-    /// Around the card that the keyboard is at.
+    /// The ring around the card with the keyboard focus.
     Focus,
-    /// A card's shape in white: tinted with the sky at [`SHADE_ALPHA`] or less, it dims the card it lies on.
+    /// A card's shape in white. Tinted with the sky's color, it dims the card below it.
     Shade,
     /// The soft shadow under a card.
     Shadow,
     /// The outline of an empty slot.
     Empty,
-    /// A white star with a halo, to be tinted.
+    /// A white star with a halo, for tinting.
     Spark,
 }
 
-/// The most that dimming may cover a card, so that large glyphs keep 3 to 1.
+/// The highest opacity of the shade that keeps a contrast of 3:1 for large glyphs.
 pub const SHADE_ALPHA: f32 = 0.35;
 
 impl SpriteId {
-    /// As many edges are told apart.
+    /// The number of different edges.
     pub const EDGES: u8 = 3;
-    /// A pile is dealt this many cards.
+    /// The number of cards dealt to a pile.
     pub const COUNTS: u8 = 8;
 
-    /// Every picture there is, in the order in which they are drawn.
+    /// All pictures, in drawing order.
     pub fn all() -> impl Iterator<Item = Self> {
         let faces = Suit::ALL
             .into_iter()
@@ -112,7 +112,7 @@ impl SpriteId {
             .chain((1..=Self::COUNTS).map(Self::Count))
     }
 
-    /// The edge under a pile of so many cards, its top counted.
+    /// The edge of a pile of `height` cards, including its top.
     pub fn edge(height: u8) -> Option<Self> {
         match height {
             0 | 1 => None,

@@ -1,8 +1,7 @@
-//! Desktops: a window the size of a phone, or pictures without one. The same app as on phones.
+//! The desktop program: the app in a phone-sized window, or drawn into a picture file.
 
-mod args;
-mod help;
-mod obstacle;
+mod cli;
+mod panic_hook;
 mod picture;
 
 use std::process::ExitCode;
@@ -10,61 +9,47 @@ use std::process::ExitCode;
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
+use clap::Parser;
 
 use crate::app::in_window;
 use crate::localization::{Key, Language, Localizer};
 use crate::platform;
-use args::{Args, Wanted};
+use cli::Cli;
 
-/// Runs what the command line asks for.
+/// Runs the program as the command line asks. Wrong options end the process with code 2.
 pub fn run() -> ExitCode {
-    let words = Localizer::new(Language::from_preferences(platform::languages()));
-    match args::read(std::env::args_os().skip(1)) {
-        Ok(Wanted::Help) => {
-            println!("{}", help::text(&words));
-            ExitCode::SUCCESS
-        }
-        Ok(Wanted::Version) => {
-            println!("{} {}", env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"));
-            ExitCode::SUCCESS
-        }
-        Ok(Wanted::Play(args)) => play(args, words),
-        Ok(Wanted::Picture(args, wish)) => picture::draw(args, wish, words),
-        Err(fault) => {
-            eprintln!("{}", fault.sentence(&words));
-            ExitCode::from(2)
-        }
+    let cli = Cli::parse();
+    let system_language = || Language::from_preferences(platform::languages());
+    let language = cli.language.unwrap_or_else(system_language);
+    panic_hook::install(Localizer::new(language));
+    let words = Localizer::new(language);
+    if cli.picture.file.is_some() {
+        picture::draw_to_file(&cli, &words)
+    } else {
+        run_in_window(&cli, &words)
     }
 }
 
-fn play(args: Args, words: Localizer) -> ExitCode {
-    let title = words.text(Key::AppName);
-    obstacle::explain(Localizer::new(words.language()));
-    let pixels = args.size.round().as_uvec2();
+fn run_in_window(cli: &Cli, words: &Localizer) -> ExitCode {
+    let pixels = (cli.size * cli.scale.unwrap_or(1.0)).round().as_uvec2();
     let mut resolution = WindowResolution::new(pixels.x, pixels.y);
-    if let Some(scale) = args.scale {
-        let pixels = (args.size * scale).round().as_uvec2();
-        resolution = WindowResolution::new(pixels.x, pixels.y).with_scale_factor_override(scale);
+    if let Some(scale) = cli.scale {
+        resolution = resolution.with_scale_factor_override(scale);
     }
     let window = Window {
-        title,
+        title: words.text(Key::AppName),
         name: Some(env!("CARGO_PKG_NAME").into()),
         resolution,
         ..default()
     };
-    let mut app = in_window(args.start, window);
-    app.add_plugins(obstacle::DriverFound);
-    let exit = app.run();
-    // Nothing else ends the app with an error.
-    if exit.is_error() {
-        eprintln!("{}", words.text(Key::StartGpuLost));
-    }
-    exit_code(exit)
-}
-
-fn exit_code(exit: AppExit) -> ExitCode {
-    match exit {
+    let mut app = in_window(cli.app_config(), window);
+    app.add_plugins(panic_hook::DriverFound);
+    match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => ExitCode::from(code.get()),
+        AppExit::Error(code) => {
+            // Only a lost graphics driver ends the app with an error.
+            eprintln!("{}", words.text(Key::StartGpuLost));
+            ExitCode::from(code.get())
+        }
     }
 }

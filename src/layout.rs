@@ -1,12 +1,12 @@
-//! Where everything lies on the screen: pure arithmetic, the same on every system.
+//! The positions of everything on the screen, computed by pure functions.
 //!
-//! Lengths are dp (logical pixels), y runs down from the window's top left. [`Layout::new`] takes any
-//! [`ScreenSpec`], however small: nothing overlaps and nothing leaves the safe area. From a safe area of
-//! 320 x 480 or 480 x 320 on, every slot can be hit on at least [`HIT_MIN`] both ways.
+//! Lengths are in dp (logical pixels); y runs down from the window's top left. [`Layout::new`] accepts
+//! any [`ScreenSpec`]: nothing overlaps or leaves the safe area. With a safe area of at least 320 x 480
+//! or 480 x 320, every hit area is at least [`HIT_MIN`] wide and high.
 //!
-//! The twelve piles stand in an arc open at the bottom, numbered along it from the bottom left: P1 to P3 are
-//! the left side, P4 to P10 the top with the right corner, P11 and P12 lie below that corner. The reserve lies in
-//! the middle, R1 to R4 above R5 to R8.
+//! The twelve piles form an arc that is open at the bottom, numbered from the bottom left: P1 to P3 on
+//! the left, P4 to P10 along the top, P11 and P12 on the right. The reserve is inside the arc, R1 to R4
+//! above R5 to R8.
 
 mod arc;
 mod bars;
@@ -24,13 +24,13 @@ pub use free_rect::free_rect;
 pub use screen_spec::{Insets, ScreenSpec};
 pub use sky::Disc;
 
-/// The least side of a slot's hit area, in dp, on screens that are large enough.
+/// The smallest side of a hit area, in dp, on screens that are large enough.
 pub const HIT_MIN: f32 = 44.0;
 
-/// What is left free around the play area, in dp.
+/// The free space around the play area, in dp.
 pub const MARGIN: f32 = 4.0;
 
-/// A face's height over its width. A slot is taller by the edge of the card backs under a pile's top.
+/// The ratio of a face's height to its width. A slot is taller, for the edge of the card backs.
 pub const FACE_RATIO: f32 = 0.95 * CARD_RATIO;
 
 /// The table on one screen.
@@ -38,26 +38,26 @@ pub const FACE_RATIO: f32 = 0.95 * CARD_RATIO;
 pub struct Layout {
     /// The arc's columns and tiers.
     pub shape: Shape,
-    /// A slot's size in dp: a card with the edge of the card backs under it.
+    /// A slot's size in dp: a face with the edge of the card backs below it.
     pub card: Vec2,
-    /// A face's size in dp: as wide as the slot and [`FACE_RATIO`] times as high.
+    /// A face's size in dp: as wide as a slot, with a height of [`FACE_RATIO`] times the width.
     pub face: Vec2,
-    /// The safe area less bars and margin: the slots lie in it.
+    /// The safe area without bars and margin. It contains all slots.
     pub play: Rect,
     /// The status and the buttons.
     pub bars: Bars,
-    /// The crescent, whole and uncovered, in the widest free place inside the arc. Its radius may be 0.
+    /// The crescent, in the largest free disc inside the arc. Its radius may be 0.
     pub crescent: Disc,
-    /// Where the felt is lightest.
+    /// The brightest point of the felt.
     pub glow: Vec2,
-    /// Around the reserve's eight slots.
+    /// The bounds of the reserve's eight slots.
     pub reserve: Rect,
     slots: [Rect; 20],
     hits: [Rect; 20],
 }
 
 impl Layout {
-    /// Lays the table out.
+    /// Computes the layout.
     pub fn new(screen: &ScreenSpec) -> Self {
         let (bars, table) = bars::split(screen);
         let play = arc::inset(table, MARGIN);
@@ -82,12 +82,12 @@ impl Layout {
         }
     }
 
-    /// A slot's rectangle: the face, and for a pile the edge of the backs and the count.
+    /// A slot's rectangle: the face and, for a pile, the edge of the backs and the count.
     pub fn slot(&self, slot: Slot) -> Rect {
         self.slots[slot.index()]
     }
 
-    /// A slot's face: at the top of its rectangle, so that the edge of the backs shows below it.
+    /// A slot's face, at the top of its rectangle.
     pub fn face_at(&self, slot: Slot) -> Rect {
         let Rect { min, .. } = self.slot(slot);
         Rect {
@@ -96,15 +96,15 @@ impl Layout {
         }
     }
 
-    /// Where a finger means this slot: its rectangle and half the gap to its neighbours. No two overlap.
+    /// A slot's hit area: its rectangle and half the gap to its neighbours. Hit areas do not overlap.
     pub fn hit(&self, slot: Slot) -> Rect {
         self.hits[slot.index()]
     }
 
-    /// The slot that a finger at this place means. At a border the earlier slot has it.
-    pub fn slot_at(&self, place: Vec2) -> Option<Slot> {
+    /// The slot whose hit area contains a point. On a border, the earlier slot wins.
+    pub fn slot_at(&self, point: Vec2) -> Option<Slot> {
         Slot::ALL
             .into_iter()
-            .find(|&slot| self.hit(slot).contains(place))
+            .find(|&slot| self.hit(slot).contains(point))
     }
 }

@@ -1,7 +1,7 @@
 //! Texts in the player's language.
 //!
-//! All that a player can read or hear is in `assets/text`, a Fluent file for each [`Language`], built
-//! into the program. [`Localizer`] says it; a [`Key`] names a message, so that no name can be misspelt.
+//! All texts are in `assets/text`: one Fluent file for each [`Language`], built into the program. A
+//! [`Localizer`] formats the message of a [`Key`].
 //!
 //! ```
 //! use half_moon::rules::{CodeError, Refusal};

@@ -24,8 +24,8 @@ use bevy::prelude::*;
 pub use android::end_process;
 pub use haptic::Haptic;
 pub use system::{
-    copy, dark_mode, data_folder, end, font_scale, haptic, languages, leave, paste, reduced_motion,
-    safe_area, share, silent, vibrates,
+    copy, data_folder, end, font_scale, haptic, languages, leave, paste, reduced_motion, safe_area,
+    share, silent, vibrates,
 };
 
 /// Adds the systems that this platform needs.

@@ -17,6 +17,7 @@ mod cards;
 mod deal_card;
 mod focus_ring;
 mod pixel_grid;
+mod render_task;
 mod shading;
 mod slot_button;
 mod slot_decal;

@@ -78,11 +78,6 @@ victory-score = Score
 victory-moves = Træk
 victory-undos = Fortrydelser
 victory-best-time = Din bedste tid
-victory-summary = Vundet på { $time } med { $score } point, { $moves } træk og { $undos ->
-    [0] ingen fortrydelser
-    [one] { $undos } fortrydelse
-   *[other] { $undos } fortrydelser
-}.
 victory-new-game = Nyt spil
 victory-restart = Spil det igen
 victory-look = Se på bordet
@@ -100,8 +95,6 @@ settings-group-cards = Kort
 settings-group-sound = Lyd og vibration
 settings-group-display = Visning
 settings-group-control = Betjening
-settings-on = Til
-settings-off = Fra
 settings-less = Mindre
 settings-more = Mere
 settings-move-errors = Trækfejl
@@ -130,7 +123,6 @@ settings-motion-reduced = Dæmpet
 settings-left-handed = Venstrehåndet
 settings-left-handed-about = På brede, lave skærme står knapperne til venstre.
 settings-language = Sprog
-settings-language-about = Ord og kortbogstaver.
 settings-language-system = System ({ $language })
 settings-tap-tolerance = Trykkets spillerum
 settings-tap-tolerance-about = Hvor langt en finger må glide og stadig trykke.
@@ -265,31 +257,3 @@ start-no-display = Half Moon fandt ingen skærm at åbne sit vindue på. Start d
 start-no-gpu = Half Moon fandt ingen grafikdriver, det kan tegne med. Installér en Vulkan-driver; uden grafikkort rækker softwaredriveren i Debians pakke mesa-vulkan-drivers.
 start-gpu-lost = Grafikdriveren holdt op med at virke. Spillet er gemt: Start Half Moon igen for at fortsætte.
 start-no-data-folder = Der blev ikke fundet nogen mappe at gemme spillet i. Angiv en med --data.
-cli-unknown = »{ $argument }« er ikke et tilvalg til Half Moon. »half-moon --help« viser dem.
-cli-missing = Tilvalget { $option } kræver en værdi. »half-moon --help« viser dem.
-cli-wrong = »{ $value }« er ikke en værdi for { $option }: { $expected }
-cli-wrong-code = »{ $value }« er ikke en spilkode: { $reason }
-cli-expects-size = Det er bredde og højde i dp, for eksempel 390x844.
-cli-expects-insets = Det er fire afstande i dp fra top, højre, bund og venstre, for eksempel 47,0,34,0.
-cli-expects-taps = det er pladser i den rækkefølge, de trykkes på, såsom »P1 P8«.
-cli-expects-number = Det er et tal, for eksempel 2.
-cli-expects-one-of = Det er en af { $choices }.
-cli-picture-failed = Billedet { $file } kunne ikke skrives: { $reason }
-cli-help =
-    Half Moon, en kabale med to sæt kort
-
-    Brug: half-moon [TILVALG] [SPILKODE]
-cli-help-code = Giver denne spilkode, for eksempel HM1-N-BIBI5L3
-cli-help-size = Vinduets størrelse i dp, ellers 390x844
-cli-help-language = Sprog, for eksempel da
-cli-help-data = Mappe til det gemte spil, indstillinger og statistik
-cli-help-picture = Tegner et billede i en PNG-fil, uden vindue, og slutter
-cli-help-show = Hvad billedet viser ud over bordet: et ark eller en dialog
-cli-help-play = Pladser, der først trykkes på, såsom »P1 P8«
-cli-help-after = Millisekunder fra det sidste af dem til billedet
-cli-help-scale = Fysiske pixels pr. dp i billedet
-cli-help-safe-area = Sikkert område: afstande fra top, højre, bund og venstre i dp
-cli-help-text-size = Tekststørrelse i procent, 100 til 200
-cli-help-set = En indstilling for denne kørsel, for eksempel dark-cards
-cli-help-help = Viser denne tekst
-cli-help-version = Viser versionen

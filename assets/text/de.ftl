@@ -78,14 +78,6 @@ victory-score = Punkte
 victory-moves = Züge
 victory-undos = Rücknahmen
 victory-best-time = Deine Bestzeit
-victory-summary = Gewonnen in { $time } mit { $score } Punkten, { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Zügen
-} und { $undos ->
-    [0] keiner Rücknahme
-    [one] { $undos } Rücknahme
-   *[other] { $undos } Rücknahmen
-}.
 victory-new-game = Neues Spiel
 victory-restart = Noch einmal spielen
 victory-look = Tisch ansehen
@@ -103,8 +95,6 @@ settings-group-cards = Karten
 settings-group-sound = Ton und Vibration
 settings-group-display = Anzeige
 settings-group-control = Bedienung
-settings-on = Ein
-settings-off = Aus
 settings-less = Weniger
 settings-more = Mehr
 settings-move-errors = Ungültige Züge
@@ -133,7 +123,6 @@ settings-motion-reduced = Reduziert
 settings-left-handed = Linkshändig
 settings-left-handed-about = Auf breiten, niedrigen Bildschirmen sind die Tasten links.
 settings-language = Sprache
-settings-language-about = Texte und Kartenbuchstaben.
 settings-language-system = System ({ $language })
 settings-tap-tolerance = Tipptoleranz
 settings-tap-tolerance-about = Wie weit ein Finger beim Tippen verrutschen darf.
@@ -277,31 +266,3 @@ start-no-display = Half Moon hat keinen Bildschirm gefunden, auf dem es sein Fen
 start-no-gpu = Half Moon hat keinen Grafiktreiber gefunden, mit dem es zeichnen kann. Installiere einen Vulkan-Treiber; ohne Grafikkarte genügt der Software-Treiber aus dem Debian-Paket mesa-vulkan-drivers.
 start-gpu-lost = Der Grafiktreiber ist ausgefallen. Das Spiel ist gespeichert: Starte Half Moon neu, um weiterzuspielen.
 start-no-data-folder = Es wurde kein Ordner zum Speichern des Spiels gefunden. Gib mit --data einen an.
-cli-unknown = „{ $argument }“ ist keine Option von Half Moon. „half-moon --help“ zeigt alle Optionen.
-cli-missing = Die Option { $option } braucht einen Wert. „half-moon --help“ zeigt alle Optionen.
-cli-wrong = „{ $value }“ ist kein Wert für { $option }: { $expected }
-cli-wrong-code = „{ $value }“ ist kein Spielcode: { $reason }
-cli-expects-size = Erwartet werden Breite und Höhe in dp, zum Beispiel 390x844.
-cli-expects-insets = Erwartet werden vier Abstände in dp von oben, rechts, unten und links, zum Beispiel 47,0,34,0.
-cli-expects-taps = es sind Plätze in der Reihenfolge, in der sie angetippt werden, etwa „P1 P8“.
-cli-expects-number = Erwartet wird eine Zahl, zum Beispiel 2.
-cli-expects-one-of = Möglich sind { $choices }.
-cli-picture-failed = Das Bild { $file } konnte nicht geschrieben werden: { $reason }
-cli-help =
-    Half Moon, eine Patience mit zwei Kartenspielen
-
-    Aufruf: half-moon [OPTIONEN] [SPIELCODE]
-cli-help-code = Teilt diesen Spielcode aus, zum Beispiel HM1-N-BIBI5L3
-cli-help-size = Größe des Fensters in dp, standardmäßig 390x844
-cli-help-language = Sprache, zum Beispiel da
-cli-help-data = Ordner für gespeichertes Spiel, Einstellungen und Statistik
-cli-help-picture = Zeichnet ein Bild in eine PNG-Datei, ohne Fenster, und beendet sich
-cli-help-show = Was das Bild außer dem Tisch zeigt: eine Seite oder einen Dialog
-cli-help-play = Plätze, die vorher angetippt werden, etwa „P1 P8“
-cli-help-after = Millisekunden vom letzten davon bis zum Bild
-cli-help-scale = Physische Pixel je dp im Bild
-cli-help-safe-area = Sicherer Bereich: Abstände von oben, rechts, unten und links in dp
-cli-help-text-size = Textgröße in Prozent, 100 bis 200
-cli-help-set = Eine Einstellung für diesen Start, zum Beispiel dark-cards
-cli-help-help = Zeigt diesen Text
-cli-help-version = Zeigt die Version

@@ -81,14 +81,6 @@ victory-score = Score
 victory-moves = Moves
 victory-undos = Undos
 victory-best-time = Your best time
-victory-summary = Won in { $time } with { $score } points, { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} and { $undos ->
-    [0] no undo
-    [one] { $undos } undo
-   *[other] { $undos } undos
-}.
 victory-new-game = New game
 victory-restart = Play it again
 victory-look = Look at the table
@@ -106,8 +98,6 @@ settings-group-cards = Cards
 settings-group-sound = Sound and vibration
 settings-group-display = Display
 settings-group-control = Control
-settings-on = On
-settings-off = Off
 settings-less = Less
 settings-more = More
 settings-move-errors = Move errors
@@ -136,7 +126,6 @@ settings-motion-reduced = Reduced
 settings-left-handed = Left-handed
 settings-left-handed-about = On wide, low screens the buttons are on the left.
 settings-language = Language
-settings-language-about = Words and card letters.
 settings-language-system = System ({ $language })
 settings-tap-tolerance = Tap tolerance
 settings-tap-tolerance-about = How far a finger may slip and still tap.
@@ -280,31 +269,3 @@ start-no-display = Half Moon found no display to open its window on. Start it fr
 start-no-gpu = Half Moon found no graphics driver that it can draw with. Install a Vulkan driver; without a graphics card, the software driver in Debian’s package mesa-vulkan-drivers will do.
 start-gpu-lost = The graphics driver stopped working. The game is saved: start Half Moon again to go on.
 start-no-data-folder = No folder was found to keep the game in. Name one with --data.
-cli-unknown = “{ $argument }” is not an option of Half Moon. “half-moon --help” lists them.
-cli-missing = The option { $option } needs a value. “half-moon --help” lists them.
-cli-wrong = “{ $value }” is not a value for { $option }: { $expected }
-cli-wrong-code = “{ $value }” is not a game code: { $reason }
-cli-expects-size = it is width and height in dp, such as 390x844.
-cli-expects-insets = it is four distances in dp from the top, right, bottom and left, such as 47,0,34,0.
-cli-expects-taps = it is slots in the order tapped, such as “P1 P8”.
-cli-expects-number = it is a number, such as 2.
-cli-expects-one-of = it is one of { $choices }.
-cli-picture-failed = The picture { $file } could not be written: { $reason }
-cli-help =
-    Half Moon, a solitaire with two decks
-
-    Usage: half-moon [OPTIONS] [GAME CODE]
-cli-help-code = Deals this game code, such as HM1-N-BIBI5L3
-cli-help-size = Size of the window in dp, 390x844 by default
-cli-help-language = Language, such as da
-cli-help-data = Folder for the saved game, settings and statistics
-cli-help-picture = Draws a picture into a PNG file, without a window, and exits
-cli-help-show = What the picture shows besides the table: a sheet or a dialog
-cli-help-play = Slots tapped first, such as “P1 P8”
-cli-help-after = Milliseconds from the last of them to the picture
-cli-help-scale = Physical pixels per dp in the picture
-cli-help-safe-area = Safe area: distances from the top, right, bottom and left in dp
-cli-help-text-size = Text size in percent, 100 to 200
-cli-help-set = A setting for this run, such as dark-cards
-cli-help-help = Shows this text
-cli-help-version = Shows the version

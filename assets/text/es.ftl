@@ -81,14 +81,6 @@ victory-score = Puntos
 victory-moves = Jugadas
 victory-undos = Deshechas
 victory-best-time = Tu mejor tiempo
-victory-summary = Ganada en { $time } con { $score } puntos, { $moves ->
-    [one] { $moves } jugada
-   *[other] { $moves } jugadas
-} y { $undos ->
-    [0] ninguna deshecha
-    [one] { $undos } deshecha
-   *[other] { $undos } deshechas
-}.
 victory-new-game = Nueva partida
 victory-restart = Volver a jugarla
 victory-look = Ver la mesa
@@ -106,8 +98,6 @@ settings-group-cards = Cartas
 settings-group-sound = Sonido y vibración
 settings-group-display = Pantalla
 settings-group-control = Manejo
-settings-on = Sí
-settings-off = No
 settings-less = Menos
 settings-more = Más
 settings-move-errors = Errores de jugada
@@ -136,7 +126,6 @@ settings-motion-reduced = Reducido
 settings-left-handed = Para zurdos
 settings-left-handed-about = En pantallas anchas y bajas, los botones están a la izquierda.
 settings-language = Idioma
-settings-language-about = Palabras y letras de las cartas.
 settings-language-system = Sistema ({ $language })
 settings-tap-tolerance = Tolerancia del toque
 settings-tap-tolerance-about = Cuánto puede deslizarse el dedo sin que deje de contar como toque.
@@ -281,31 +270,3 @@ start-no-display = Half Moon no ha encontrado ninguna pantalla en la que abrir s
 start-no-gpu = Half Moon no ha encontrado ningún controlador gráfico con el que pueda dibujar. Instala un controlador de Vulkan; sin tarjeta gráfica, basta el controlador por software del paquete mesa-vulkan-drivers de Debian.
 start-gpu-lost = El controlador gráfico ha dejado de funcionar. La partida está guardada: vuelve a abrir Half Moon para continuar.
 start-no-data-folder = No se ha encontrado ninguna carpeta en la que guardar la partida. Indica una con --data.
-cli-unknown = «{ $argument }» no es una opción de Half Moon. «half-moon --help» las muestra.
-cli-missing = La opción { $option } necesita un valor. «half-moon --help» muestra las opciones.
-cli-wrong = «{ $value }» no es un valor para { $option }: { $expected }
-cli-wrong-code = «{ $value }» no es un código de partida: { $reason }
-cli-expects-size = se espera el ancho y el alto en dp, por ejemplo 390x844.
-cli-expects-insets = se esperan cuatro distancias en dp desde arriba, la derecha, abajo y la izquierda, por ejemplo 47,0,34,0.
-cli-expects-taps = se esperan lugares en el orden en que se tocan, por ejemplo «P1 P8».
-cli-expects-number = se espera un número, por ejemplo 2.
-cli-expects-one-of = se espera uno de estos valores: { $choices }.
-cli-picture-failed = No se ha podido escribir la imagen { $file }: { $reason }
-cli-help =
-    Half Moon, un solitario con dos barajas
-
-    Uso: half-moon [OPCIONES] [CÓDIGO DE PARTIDA]
-cli-help-code = Reparte este código de partida, por ejemplo HM1-N-BIBI5L3
-cli-help-size = Tamaño de la ventana en dp; si no se indica, 390x844
-cli-help-language = Idioma, por ejemplo da
-cli-help-data = Carpeta para la partida guardada, los ajustes y las estadísticas
-cli-help-picture = Dibuja una imagen en un archivo PNG, sin ventana, y termina
-cli-help-show = Qué muestra la imagen además de la mesa: un panel o un diálogo
-cli-help-play = Lugares que se tocan antes, como «P1 P8»
-cli-help-after = Milisegundos desde el último hasta la imagen
-cli-help-scale = Píxeles físicos por dp en la imagen
-cli-help-safe-area = Área segura: distancias desde arriba, la derecha, abajo y la izquierda en dp
-cli-help-text-size = Tamaño del texto en porcentaje, de 100 a 200
-cli-help-set = Un ajuste para esta ejecución, por ejemplo dark-cards
-cli-help-help = Muestra este texto
-cli-help-version = Muestra la versión

@@ -81,14 +81,6 @@ victory-score = Pisteet
 victory-moves = Siirrot
 victory-undos = Kumoamiset
 victory-best-time = Paras aikasi
-victory-summary = Voitto ajassa { $time }, pisteet { $score }, { $moves ->
-    [one] { $moves } siirto
-   *[other] { $moves } siirtoa
-}, { $undos ->
-    [0] ei kumoamisia
-    [one] { $undos } kumoaminen
-   *[other] { $undos } kumoamista
-}.
 victory-new-game = Uusi peli
 victory-restart = Pelaa uudelleen
 victory-look = Katso pöytää
@@ -106,8 +98,6 @@ settings-group-cards = Kortit
 settings-group-sound = Äänet ja värinä
 settings-group-display = Näyttö
 settings-group-control = Ohjaus
-settings-on = Päällä
-settings-off = Pois
 settings-less = Vähemmän
 settings-more = Enemmän
 settings-move-errors = Virheelliset siirrot
@@ -136,7 +126,6 @@ settings-motion-reduced = Vähäinen
 settings-left-handed = Vasenkätinen
 settings-left-handed-about = Leveillä, matalilla näytöillä painikkeet ovat vasemmalla.
 settings-language = Kieli
-settings-language-about = Sanat ja korttien kirjaimet.
 settings-language-system = Järjestelmä ({ $language })
 settings-tap-tolerance = Napautuksen väljyys
 settings-tap-tolerance-about = Kuinka kauas sormi saa liukua, jotta kosketus on yhä napautus.
@@ -280,31 +269,3 @@ start-no-display = Half Moon ei löytänyt näyttöä, jolle avata ikkunansa. K�
 start-no-gpu = Half Moon ei löytänyt näytönohjainajuria, jolla piirtää. Asenna Vulkan-ajuri; ilman näytönohjainta riittää Debianin paketin mesa-vulkan-drivers ohjelmistoajuri.
 start-gpu-lost = Näytönohjainajuri lakkasi toimimasta. Peli on tallennettu: jatka käynnistämällä Half Moon uudelleen.
 start-no-data-folder = Pelin tallennuskansiota ei löytynyt. Anna se valitsimella --data.
-cli-unknown = ”{ $argument }” ei ole Half Moonin valitsin. Luettelon näyttää ”half-moon --help”.
-cli-missing = Valitsin { $option } tarvitsee arvon. Luettelon näyttää ”half-moon --help”.
-cli-wrong = ”{ $value }” ei kelpaa valitsimen { $option } arvoksi: { $expected }
-cli-wrong-code = ”{ $value }” ei ole pelikoodi: { $reason }
-cli-expects-size = arvo on leveys ja korkeus dp-yksikköinä, esimerkiksi 390x844.
-cli-expects-insets = arvo on neljä etäisyyttä dp-yksikköinä ylhäältä, oikealta, alhaalta ja vasemmalta, esimerkiksi 47,0,34,0.
-cli-expects-taps = ne ovat paikkoja siinä järjestyksessä kuin niitä napautetaan, kuten ”P1 P8”.
-cli-expects-number = arvo on luku, esimerkiksi 2.
-cli-expects-one-of = arvo on jokin näistä: { $choices }.
-cli-picture-failed = Kuvaa { $file } ei voitu kirjoittaa: { $reason }
-cli-help =
-    Half Moon, kahden pakan pasianssi
-
-    Käyttö: half-moon [VALITSIMET] [PELIKOODI]
-cli-help-code = Jakaa tämän pelikoodin, esimerkiksi HM1-N-BIBI5L3
-cli-help-size = Ikkunan koko dp-yksikköinä, oletuksena 390x844
-cli-help-language = Kieli, esimerkiksi fi
-cli-help-data = Tallennetun pelin, asetusten ja tilastojen kansio
-cli-help-picture = Piirtää kuvan PNG-tiedostoon ilman ikkunaa ja lopettaa
-cli-help-show = Mitä kuva näyttää pöydän lisäksi: paneelin tai valintaikkunan
-cli-help-play = Ensin napautettavat paikat, kuten ”P1 P8”
-cli-help-after = Millisekunteja viimeisestä niistä kuvaan
-cli-help-scale = Fyysisiä pikseleitä dp:tä kohti kuvassa
-cli-help-safe-area = Turva-alue: etäisyydet ylhäältä, oikealta, alhaalta ja vasemmalta dp-yksikköinä
-cli-help-text-size = Tekstin koko prosentteina, 100–200
-cli-help-set = Asetus tätä ajoa varten, esimerkiksi dark-cards
-cli-help-help = Näyttää tämän tekstin
-cli-help-version = Näyttää version

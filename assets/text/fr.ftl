@@ -78,14 +78,6 @@ victory-score = Score
 victory-moves = Coups
 victory-undos = Annulations
 victory-best-time = Votre meilleur temps
-victory-summary = Partie gagnée en { $time } avec { $score } points, { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-} et { $undos ->
-    [0] aucune annulation
-    [one] { $undos } annulation
-   *[other] { $undos } annulations
-}.
 victory-new-game = Nouvelle partie
 victory-restart = Rejouer la donne
 victory-look = Voir la table
@@ -103,8 +95,6 @@ settings-group-cards = Cartes
 settings-group-sound = Son et vibration
 settings-group-display = Affichage
 settings-group-control = Commandes
-settings-on = Oui
-settings-off = Non
 settings-less = Moins
 settings-more = Plus
 settings-move-errors = Coups invalides
@@ -133,7 +123,6 @@ settings-motion-reduced = Réduites
 settings-left-handed = Pour gauchers
 settings-left-handed-about = Sur les écrans larges et bas, les boutons sont à gauche.
 settings-language = Langue
-settings-language-about = Textes et lettres des cartes.
 settings-language-system = Système ({ $language })
 settings-tap-tolerance = Tolérance du toucher
 settings-tap-tolerance-about = Jusqu’où le doigt peut glisser sans annuler le toucher.
@@ -277,31 +266,3 @@ start-no-display = Half Moon n’a trouvé aucun écran où ouvrir sa fenêtre. 
 start-no-gpu = Half Moon n’a trouvé aucun pilote graphique avec lequel dessiner. Installez un pilote Vulkan ; sans carte graphique, le pilote logiciel du paquet Debian mesa-vulkan-drivers suffit.
 start-gpu-lost = Le pilote graphique a cessé de fonctionner. La partie est enregistrée : relancez Half Moon pour continuer.
 start-no-data-folder = Aucun dossier où conserver la partie n’a été trouvé. Indiquez-en un avec --data.
-cli-unknown = « { $argument } » n’est pas une option de Half Moon. « half-moon --help » en donne la liste.
-cli-missing = L’option { $option } exige une valeur. « half-moon --help » donne la liste des options.
-cli-wrong = « { $value } » n’est pas une valeur pour { $option } : { $expected }
-cli-wrong-code = « { $value } » n’est pas un code de partie : { $reason }
-cli-expects-size = il faut une largeur et une hauteur en dp, par exemple 390x844.
-cli-expects-insets = il faut quatre distances en dp depuis le haut, la droite, le bas et la gauche, par exemple 47,0,34,0.
-cli-expects-taps = ce sont des emplacements dans l’ordre où ils sont touchés, par exemple « P1 P8 ».
-cli-expects-number = il faut un nombre, par exemple 2.
-cli-expects-one-of = il faut une valeur parmi { $choices }.
-cli-picture-failed = L’image { $file } n’a pas pu être écrite : { $reason }
-cli-help =
-    Half Moon, un solitaire à deux jeux de cartes
-
-    Utilisation : half-moon [OPTIONS] [CODE DE PARTIE]
-cli-help-code = Distribue ce code de partie, par exemple HM1-N-BIBI5L3
-cli-help-size = Taille de la fenêtre en dp, 390x844 par défaut
-cli-help-language = Langue, par exemple da
-cli-help-data = Dossier de la partie enregistrée, des réglages et des statistiques
-cli-help-picture = Dessine une image dans un fichier PNG, sans fenêtre, puis quitte
-cli-help-show = Ce que l’image montre en plus de la table : un volet ou un dialogue
-cli-help-play = Emplacements touchés d’abord, par exemple « P1 P8 »
-cli-help-after = Millisecondes entre le dernier et l’image
-cli-help-scale = Pixels physiques par dp dans l’image
-cli-help-safe-area = Zone sûre : distances depuis le haut, la droite, le bas et la gauche en dp
-cli-help-text-size = Taille du texte en pour cent, de 100 à 200
-cli-help-set = Un réglage pour cette exécution, par exemple dark-cards
-cli-help-help = Affiche ce texte
-cli-help-version = Affiche la version

@@ -78,14 +78,6 @@ victory-score = Punti
 victory-moves = Mosse
 victory-undos = Annullamenti
 victory-best-time = Il tuo miglior tempo
-victory-summary = Partita vinta in { $time } con { $score } punti, { $moves ->
-    [one] { $moves } mossa
-   *[other] { $moves } mosse
-} e { $undos ->
-    [0] nessun annullamento
-    [one] { $undos } annullamento
-   *[other] { $undos } annullamenti
-}.
 victory-new-game = Nuova partita
 victory-restart = Rigioca la smazzata
 victory-look = Guarda il tavolo
@@ -103,8 +95,6 @@ settings-group-cards = Carte
 settings-group-sound = Suoni e vibrazione
 settings-group-display = Schermo
 settings-group-control = Comandi
-settings-on = Sì
-settings-off = No
 settings-less = Meno
 settings-more = Più
 settings-move-errors = Mosse non valide
@@ -133,7 +123,6 @@ settings-motion-reduced = Ridotte
 settings-left-handed = Per mancini
 settings-left-handed-about = Sugli schermi larghi e bassi i pulsanti sono a sinistra.
 settings-language = Lingua
-settings-language-about = Testi e lettere delle carte.
 settings-language-system = Sistema ({ $language })
 settings-tap-tolerance = Tolleranza del tocco
 settings-tap-tolerance-about = Di quanto il dito può scivolare senza annullare il tocco.
@@ -277,31 +266,3 @@ start-no-display = Half Moon non ha trovato nessuno schermo su cui aprire la fin
 start-no-gpu = Half Moon non ha trovato nessun driver grafico con cui disegnare. Installa un driver Vulkan; senza scheda grafica basta il driver software del pacchetto Debian mesa-vulkan-drivers.
 start-gpu-lost = Il driver grafico ha smesso di funzionare. La partita è salvata: riavvia Half Moon per continuare.
 start-no-data-folder = Non è stata trovata nessuna cartella in cui conservare la partita. Indicane una con --data.
-cli-unknown = «{ $argument }» non è un’opzione di Half Moon. «half-moon --help» le elenca.
-cli-missing = L’opzione { $option } richiede un valore. «half-moon --help» elenca le opzioni.
-cli-wrong = «{ $value }» non è un valore per { $option }: { $expected }
-cli-wrong-code = «{ $value }» non è un codice partita: { $reason }
-cli-expects-size = servono larghezza e altezza in dp, per esempio 390x844.
-cli-expects-insets = servono quattro distanze in dp dall’alto, da destra, dal basso e da sinistra, per esempio 47,0,34,0.
-cli-expects-taps = sono posti nell’ordine in cui vengono toccati, per esempio «P1 P8».
-cli-expects-number = serve un numero, per esempio 2.
-cli-expects-one-of = serve un valore tra { $choices }.
-cli-picture-failed = Non è stato possibile scrivere l’immagine { $file }: { $reason }
-cli-help =
-    Half Moon, un solitario con due mazzi
-
-    Uso: half-moon [OPZIONI] [CODICE PARTITA]
-cli-help-code = Distribuisce questo codice partita, per esempio HM1-N-BIBI5L3
-cli-help-size = Dimensioni della finestra in dp, altrimenti 390x844
-cli-help-language = Lingua, per esempio da
-cli-help-data = Cartella per la partita salvata, le impostazioni e le statistiche
-cli-help-picture = Disegna un’immagine in un file PNG, senza finestra, ed esce
-cli-help-show = Che cosa mostra l’immagine oltre al tavolo: un pannello o una finestra di dialogo
-cli-help-play = Posti toccati prima, per esempio «P1 P8»
-cli-help-after = Millisecondi dall’ultimo all’immagine
-cli-help-scale = Pixel fisici per dp nell’immagine
-cli-help-safe-area = Area sicura: distanze dall’alto, da destra, dal basso e da sinistra in dp
-cli-help-text-size = Dimensione del testo in percentuale, da 100 a 200
-cli-help-set = Un’impostazione per questa esecuzione, per esempio dark-cards
-cli-help-help = Mostra questo testo
-cli-help-version = Mostra la versione

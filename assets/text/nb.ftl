@@ -81,14 +81,6 @@ victory-score = Poeng
 victory-moves = Trekk
 victory-undos = Angringer
 victory-best-time = Din beste tid
-victory-summary = Vunnet på { $time } med { $score } poeng, { $moves ->
-    [one] { $moves } trekk
-   *[other] { $moves } trekk
-} og { $undos ->
-    [0] ingen angringer
-    [one] { $undos } angring
-   *[other] { $undos } angringer
-}.
 victory-new-game = Nytt spill
 victory-restart = Spill igjen
 victory-look = Se på bordet
@@ -106,8 +98,6 @@ settings-group-cards = Kort
 settings-group-sound = Lyd og vibrasjon
 settings-group-display = Visning
 settings-group-control = Betjening
-settings-on = På
-settings-off = Av
 settings-less = Mindre
 settings-more = Mer
 settings-move-errors = Ugyldige trekk
@@ -136,7 +126,6 @@ settings-motion-reduced = Dempet
 settings-left-handed = Venstrehendt
 settings-left-handed-about = På brede, lave skjermer er knappene til venstre.
 settings-language = Språk
-settings-language-about = Ord og kortbokstaver.
 settings-language-system = System ({ $language })
 settings-tap-tolerance = Trykkmargin
 settings-tap-tolerance-about = Hvor langt en finger kan gli og fortsatt regnes som et trykk.
@@ -280,31 +269,3 @@ start-no-display = Half Moon fant ingen skjerm å åpne vinduet på. Start det f
 start-no-gpu = Half Moon fant ingen grafikkdriver å tegne med. Installer en Vulkan-driver; uten grafikkort holder programvaredriveren i Debians pakke mesa-vulkan-drivers.
 start-gpu-lost = Grafikkdriveren sluttet å virke. Spillet er lagret: Start Half Moon igjen for å fortsette.
 start-no-data-folder = Fant ingen mappe å lagre spillet i. Oppgi en med --data.
-cli-unknown = «{ $argument }» er ikke et valg i Half Moon. «half-moon --help» viser dem som finnes.
-cli-missing = Valget { $option } krever en verdi. «half-moon --help» viser valgene.
-cli-wrong = «{ $value }» er ikke en verdi for { $option }: { $expected }
-cli-wrong-code = «{ $value }» er ikke en spillkode: { $reason }
-cli-expects-size = Det er bredde og høyde i dp, for eksempel 390x844.
-cli-expects-insets = Det er fire avstander i dp fra topp, høyre, bunn og venstre, for eksempel 47,0,34,0.
-cli-expects-taps = det er plasser i den rekkefølgen de trykkes på, for eksempel «P1 P8».
-cli-expects-number = Det er et tall, for eksempel 2.
-cli-expects-one-of = Det er en av { $choices }.
-cli-picture-failed = Bildet { $file } kunne ikke skrives: { $reason }
-cli-help =
-    Half Moon, en kabal med to kortstokker
-
-    Bruk: half-moon [VALG] [SPILLKODE]
-cli-help-code = Deler ut denne spillkoden, for eksempel HM1-N-BIBI5L3
-cli-help-size = Vinduets størrelse i dp, ellers 390x844
-cli-help-language = Språk, for eksempel nb
-cli-help-data = Mappe for det lagrede spillet, innstillinger og statistikk
-cli-help-picture = Tegner et bilde i en PNG-fil, uten vindu, og avslutter
-cli-help-show = Hva bildet viser i tillegg til bordet: et ark eller en dialog
-cli-help-play = Plasser som trykkes på først, for eksempel «P1 P8»
-cli-help-after = Millisekunder fra det siste av dem til bildet
-cli-help-scale = Fysiske piksler per dp i bildet
-cli-help-safe-area = Sikkert område: avstander fra topp, høyre, bunn og venstre i dp
-cli-help-text-size = Tekststørrelse i prosent, 100 til 200
-cli-help-set = En innstilling for denne kjøringen, for eksempel dark-cards
-cli-help-help = Viser denne teksten
-cli-help-version = Viser versjonen

@@ -81,14 +81,6 @@ victory-score = Score
 victory-moves = Zetten
 victory-undos = Teruggenomen
 victory-best-time = Je beste tijd
-victory-summary = Gewonnen in { $time } met { $score } punten, { $moves ->
-    [one] { $moves } zet
-   *[other] { $moves } zetten
-} en { $undos ->
-    [0] geen teruggenomen zetten
-    [one] { $undos } teruggenomen zet
-   *[other] { $undos } teruggenomen zetten
-}.
 victory-new-game = Nieuw spel
 victory-restart = Nog eens spelen
 victory-look = Tafel bekijken
@@ -106,8 +98,6 @@ settings-group-cards = Kaarten
 settings-group-sound = Geluid en trillen
 settings-group-display = Weergave
 settings-group-control = Bediening
-settings-on = Aan
-settings-off = Uit
 settings-less = Minder
 settings-more = Meer
 settings-move-errors = Ongeldige zetten
@@ -136,7 +126,6 @@ settings-motion-reduced = Beperkt
 settings-left-handed = Linkshandig
 settings-left-handed-about = Op brede, lage schermen staan de knoppen links.
 settings-language = Taal
-settings-language-about = Teksten en kaartletters.
 settings-language-system = Systeem ({ $language })
 settings-tap-tolerance = Tiktolerantie
 settings-tap-tolerance-about = Hoe ver een vinger bij het tikken mag verschuiven.
@@ -280,31 +269,3 @@ start-no-display = Half Moon heeft geen scherm gevonden om zijn venster op te op
 start-no-gpu = Half Moon heeft geen grafisch stuurprogramma gevonden waarmee het kan tekenen. Installeer een Vulkan-stuurprogramma; zonder grafische kaart volstaat het softwarestuurprogramma uit het Debian-pakket mesa-vulkan-drivers.
 start-gpu-lost = Het grafische stuurprogramma is uitgevallen. Het spel is bewaard: start Half Moon opnieuw om verder te spelen.
 start-no-data-folder = Er is geen map gevonden om het spel in te bewaren. Geef er een op met --data.
-cli-unknown = “{ $argument }” is geen optie van Half Moon. “half-moon --help” toont alle opties.
-cli-missing = De optie { $option } heeft een waarde nodig. “half-moon --help” toont alle opties.
-cli-wrong = “{ $value }” is geen waarde voor { $option }: { $expected }
-cli-wrong-code = “{ $value }” is geen spelcode: { $reason }
-cli-expects-size = verwacht worden breedte en hoogte in dp, zoals 390x844.
-cli-expects-insets = verwacht worden vier afstanden in dp vanaf boven, rechts, onder en links, zoals 47,0,34,0.
-cli-expects-taps = het zijn plaatsen in de volgorde waarin ze worden aangetikt, zoals ‘P1 P8’.
-cli-expects-number = verwacht wordt een getal, zoals 2.
-cli-expects-one-of = mogelijk zijn { $choices }.
-cli-picture-failed = De afbeelding { $file } kon niet worden geschreven: { $reason }
-cli-help =
-    Half Moon, een patience met twee kaartspellen
-
-    Gebruik: half-moon [OPTIES] [SPELCODE]
-cli-help-code = Deelt deze spelcode uit, zoals HM1-N-BIBI5L3
-cli-help-size = Grootte van het venster in dp, standaard 390x844
-cli-help-language = Taal, zoals da
-cli-help-data = Map voor het bewaarde spel, de instellingen en de statistieken
-cli-help-picture = Tekent een afbeelding in een PNG-bestand, zonder venster, en stopt
-cli-help-show = Wat de afbeelding naast de tafel toont: een pagina of een dialoogvenster
-cli-help-play = Plaatsen die eerst worden aangetikt, zoals ‘P1 P8’
-cli-help-after = Milliseconden van de laatste daarvan tot de afbeelding
-cli-help-scale = Fysieke pixels per dp in de afbeelding
-cli-help-safe-area = Veilig gebied: afstanden vanaf boven, rechts, onder en links in dp
-cli-help-text-size = Tekstgrootte in procenten, 100 tot 200
-cli-help-set = Een instelling voor deze keer, zoals dark-cards
-cli-help-help = Toont deze tekst
-cli-help-version = Toont de versie

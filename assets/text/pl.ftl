@@ -83,18 +83,6 @@ victory-score = Wynik
 victory-moves = Ruchy
 victory-undos = Cofnięcia
 victory-best-time = Twój najlepszy czas
-victory-summary = Wygrana w czasie { $time }, wynik { $score }, { $moves ->
-    [one] { $moves } ruch
-    [few] { $moves } ruchy
-    [many] { $moves } ruchów
-   *[other] { $moves } ruchu
-} i { $undos ->
-    [0] ani jednego cofnięcia
-    [one] { $undos } cofnięcie
-    [few] { $undos } cofnięcia
-    [many] { $undos } cofnięć
-   *[other] { $undos } cofnięcia
-}.
 victory-new-game = Nowa gra
 victory-restart = Zagraj ponownie
 victory-look = Zobacz stół
@@ -112,8 +100,6 @@ settings-group-cards = Karty
 settings-group-sound = Dźwięk i wibracje
 settings-group-display = Wyświetlanie
 settings-group-control = Sterowanie
-settings-on = Wł.
-settings-off = Wył.
 settings-less = Mniej
 settings-more = Więcej
 settings-move-errors = Błędne ruchy
@@ -142,7 +128,6 @@ settings-motion-reduced = Mniejszy
 settings-left-handed = Dla leworęcznych
 settings-left-handed-about = Na szerokich, niskich ekranach przyciski są po lewej stronie.
 settings-language = Język
-settings-language-about = Słowa i litery na kartach.
 settings-language-system = Systemowy ({ $language })
 settings-tap-tolerance = Tolerancja dotyku
 settings-tap-tolerance-about = Jak daleko może się ześlizgnąć palec, by nadal liczyło się dotknięcie.
@@ -294,31 +279,3 @@ start-no-display = Half Moon nie znalazł ekranu, na którym mógłby otworzyć 
 start-no-gpu = Half Moon nie znalazł sterownika grafiki, którym mógłby rysować. Zainstaluj sterownik Vulkan; bez karty graficznej wystarczy programowy sterownik z pakietu Debiana mesa-vulkan-drivers.
 start-gpu-lost = Sterownik grafiki przestał działać. Gra jest zapisana: uruchom Half Moon ponownie, aby grać dalej.
 start-no-data-folder = Nie znaleziono folderu na zapis gry. Podaj go opcją --data.
-cli-unknown = „{ $argument }” nie jest opcją Half Moon. Listę opcji pokazuje „half-moon --help”.
-cli-missing = Opcja { $option } wymaga wartości. Listę opcji pokazuje „half-moon --help”.
-cli-wrong = „{ $value }” nie jest wartością dla { $option }: { $expected }
-cli-wrong-code = „{ $value }” nie jest kodem gry: { $reason }
-cli-expects-size = to szerokość i wysokość w dp, na przykład 390x844.
-cli-expects-insets = to cztery odległości w dp od góry, prawej, dołu i lewej, na przykład 47,0,34,0.
-cli-expects-taps = to miejsca w kolejności dotykania, na przykład „P1 P8”.
-cli-expects-number = to liczba, na przykład 2.
-cli-expects-one-of = to jedna z wartości: { $choices }.
-cli-picture-failed = Nie udało się zapisać obrazu { $file }: { $reason }
-cli-help =
-    Half Moon, pasjans z dwóch talii
-
-    Użycie: half-moon [OPCJE] [KOD GRY]
-cli-help-code = Rozdaje ten kod gry, na przykład HM1-N-BIBI5L3
-cli-help-size = Rozmiar okna w dp, domyślnie 390x844
-cli-help-language = Język, na przykład pl
-cli-help-data = Folder na zapisaną grę, ustawienia i statystyki
-cli-help-picture = Rysuje obraz do pliku PNG, bez okna, i kończy działanie
-cli-help-show = Co obraz pokazuje oprócz stołu: panel lub okno dialogowe
-cli-help-play = Miejsca dotknięte najpierw, na przykład „P1 P8”
-cli-help-after = Milisekundy od ostatniego z nich do obrazu
-cli-help-scale = Piksele fizyczne na dp w obrazie
-cli-help-safe-area = Bezpieczny obszar: odległości od góry, prawej, dołu i lewej w dp
-cli-help-text-size = Rozmiar tekstu w procentach, od 100 do 200
-cli-help-set = Ustawienie na to uruchomienie, na przykład dark-cards
-cli-help-help = Pokazuje ten tekst
-cli-help-version = Pokazuje wersję

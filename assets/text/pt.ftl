@@ -81,14 +81,6 @@ victory-score = Pontos
 victory-moves = Jogadas
 victory-undos = Desfeitas
 victory-best-time = O seu melhor tempo
-victory-summary = Ganho em { $time } com { $score } pontos, { $moves ->
-    [one] { $moves } jogada
-   *[other] { $moves } jogadas
-} e { $undos ->
-    [0] nenhuma desfeita
-    [one] { $undos } desfeita
-   *[other] { $undos } desfeitas
-}.
 victory-new-game = Novo jogo
 victory-restart = Jogar de novo
 victory-look = Ver a mesa
@@ -106,8 +98,6 @@ settings-group-cards = Cartas
 settings-group-sound = Som e vibração
 settings-group-display = Visualização
 settings-group-control = Comandos
-settings-on = Sim
-settings-off = Não
 settings-less = Menos
 settings-more = Mais
 settings-move-errors = Erros de jogada
@@ -136,7 +126,6 @@ settings-motion-reduced = Reduzido
 settings-left-handed = Para canhotos
 settings-left-handed-about = Em visores largos e baixos, os botões ficam à esquerda.
 settings-language = Idioma
-settings-language-about = Palavras e letras das cartas.
 settings-language-system = Sistema ({ $language })
 settings-tap-tolerance = Tolerância do toque
 settings-tap-tolerance-about = Quanto o dedo pode deslizar e ainda contar como toque.
@@ -281,31 +270,3 @@ start-no-display = O Half Moon não encontrou nenhum monitor onde abrir a janela
 start-no-gpu = O Half Moon não encontrou nenhum driver gráfico com que possa desenhar. Instale um driver Vulkan; sem placa gráfica, basta o driver por software do pacote mesa-vulkan-drivers do Debian.
 start-gpu-lost = O driver gráfico deixou de funcionar. O jogo está gravado: inicie o Half Moon de novo para continuar.
 start-no-data-folder = Não foi encontrada nenhuma pasta onde gravar o jogo. Indique uma com --data.
-cli-unknown = “{ $argument }” não é uma opção do Half Moon. “half-moon --help” mostra todas.
-cli-missing = A opção { $option } precisa de um valor. “half-moon --help” mostra todas as opções.
-cli-wrong = “{ $value }” não é um valor para { $option }: { $expected }
-cli-wrong-code = “{ $value }” não é um código de jogo: { $reason }
-cli-expects-size = espera-se largura e altura em dp, por exemplo 390x844.
-cli-expects-insets = esperam-se quatro distâncias em dp a partir de cima, da direita, de baixo e da esquerda, por exemplo 47,0,34,0.
-cli-expects-taps = esperam-se lugares na ordem em que são tocados, por exemplo “P1 P8”.
-cli-expects-number = espera-se um número, por exemplo 2.
-cli-expects-one-of = espera-se um destes valores: { $choices }.
-cli-picture-failed = Não foi possível escrever a imagem { $file }: { $reason }
-cli-help =
-    Half Moon, uma paciência com dois baralhos
-
-    Uso: half-moon [OPÇÕES] [CÓDIGO DE JOGO]
-cli-help-code = Distribui este código de jogo, por exemplo HM1-N-BIBI5L3
-cli-help-size = Tamanho da janela em dp; se omitido, 390x844
-cli-help-language = Idioma, por exemplo da
-cli-help-data = Pasta para o jogo gravado, as opções e as estatísticas
-cli-help-picture = Desenha uma imagem em formato PNG, sem janela, e termina
-cli-help-show = O que a imagem mostra além da mesa: um painel ou um diálogo
-cli-help-play = Lugares tocados antes, como “P1 P8”
-cli-help-after = Milissegundos do último até à imagem
-cli-help-scale = Pixels físicos por dp na imagem
-cli-help-safe-area = Área segura: distâncias a partir de cima, da direita, de baixo e da esquerda em dp
-cli-help-text-size = Tamanho do texto em %, de 100 a 200
-cli-help-set = Uma opção do jogo para esta execução, por exemplo dark-cards
-cli-help-help = Mostra este texto
-cli-help-version = Mostra a versão

@@ -81,14 +81,6 @@ victory-score = Poäng
 victory-moves = Drag
 victory-undos = Ångringar
 victory-best-time = Din bästa tid
-victory-summary = Vunnet på { $time } med { $score } poäng, { $moves ->
-    [one] { $moves } drag
-   *[other] { $moves } drag
-} och { $undos ->
-    [0] inga ångringar
-    [one] { $undos } ångring
-   *[other] { $undos } ångringar
-}.
 victory-new-game = Nytt spel
 victory-restart = Spela igen
 victory-look = Titta på bordet
@@ -106,8 +98,6 @@ settings-group-cards = Kort
 settings-group-sound = Ljud och vibration
 settings-group-display = Visning
 settings-group-control = Styrning
-settings-on = På
-settings-off = Av
 settings-less = Mindre
 settings-more = Mer
 settings-move-errors = Ogiltiga drag
@@ -136,7 +126,6 @@ settings-motion-reduced = Dämpad
 settings-left-handed = Vänsterhänt
 settings-left-handed-about = På breda, låga skärmar sitter knapparna till vänster.
 settings-language = Språk
-settings-language-about = Ord och kortbokstäver.
 settings-language-system = System ({ $language })
 settings-tap-tolerance = Tryckmarginal
 settings-tap-tolerance-about = Hur långt ett finger får glida och ändå räknas som ett tryck.
@@ -280,31 +269,3 @@ start-no-display = Half Moon hittade ingen skärm att öppna sitt fönster på. 
 start-no-gpu = Half Moon hittade ingen grafikdrivrutin att rita med. Installera en Vulkan-drivrutin; utan grafikkort räcker programdrivrutinen i Debians paket mesa-vulkan-drivers.
 start-gpu-lost = Grafikdrivrutinen slutade fungera. Spelet är sparat: starta Half Moon igen för att fortsätta.
 start-no-data-folder = Ingen mapp att spara spelet i hittades. Ange en med --data.
-cli-unknown = ”{ $argument }” är inget alternativ i Half Moon. ”half-moon --help” visar dem som finns.
-cli-missing = Alternativet { $option } kräver ett värde. ”half-moon --help” visar alternativen.
-cli-wrong = ”{ $value }” är inget värde för { $option }: { $expected }
-cli-wrong-code = ”{ $value }” är ingen spelkod: { $reason }
-cli-expects-size = det är bredd och höjd i dp, till exempel 390x844.
-cli-expects-insets = det är fyra avstånd i dp från överkant, höger, underkant och vänster, till exempel 47,0,34,0.
-cli-expects-taps = det är platser i den ordning de trycks på, till exempel ”P1 P8”.
-cli-expects-number = det är ett tal, till exempel 2.
-cli-expects-one-of = det är något av { $choices }.
-cli-picture-failed = Bilden { $file } kunde inte skrivas: { $reason }
-cli-help =
-    Half Moon, en patiens med två kortlekar
-
-    Användning: half-moon [ALTERNATIV] [SPELKOD]
-cli-help-code = Ger den här spelkoden, till exempel HM1-N-BIBI5L3
-cli-help-size = Fönstrets storlek i dp, annars 390x844
-cli-help-language = Språk, till exempel sv
-cli-help-data = Mapp för det sparade spelet, inställningar och statistik
-cli-help-picture = Ritar en bild till en PNG-fil, utan fönster, och avslutar
-cli-help-show = Vad bilden visar utöver bordet: ett blad eller en dialogruta
-cli-help-play = Platser som först trycks på, till exempel ”P1 P8”
-cli-help-after = Millisekunder från den sista av dem till bilden
-cli-help-scale = Fysiska pixlar per dp i bilden
-cli-help-safe-area = Säkert område: avstånd från överkant, höger, underkant och vänster i dp
-cli-help-text-size = Textstorlek i procent, 100 till 200
-cli-help-set = En inställning för den här körningen, till exempel dark-cards
-cli-help-help = Visar den här texten
-cli-help-version = Visar versionen

@@ -1,9 +1,9 @@
-//! The icons of bars, sheets and dialogs: one stroke, on a grid of 24 dp.
+//! The icons of bars, sheets and dialogs: strokes on a grid of 24 dp.
 
 use super::svg_renderer::{self, SvgRenderer};
 
 /// An icon.
-#[expect(missing_docs, reason = "their names say what they show")]
+#[expect(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Icon {
     Menu,
@@ -76,7 +76,7 @@ impl Icon {
     }
 }
 
-/// An icon in white, to be tinted: a square of this many physical pixels, in straight alpha.
+/// An icon in white, for tinting: a square with this side in physical pixels, in straight alpha.
 pub fn icon(icon: Icon, side: u32) -> Vec<u8> {
     svg_renderer::square(
         &SvgRenderer::new(String::new()).read(icon.svg()),

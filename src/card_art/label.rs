@@ -1,4 +1,4 @@
-//! Ranks as outlines, all with capitals 100 high, so that each can be put to its edge exactly.
+//! Ranks and counts as outlines with capitals 100 units high, for exact placement at an edge.
 
 use std::fmt::Write as _;
 
@@ -9,9 +9,9 @@ use crate::rules::Rank;
 
 use super::svg_renderer::{SvgRenderer, outline};
 
-/// Capitals of the font are this many hundredths of its size high.
+/// The height of the font's capitals, in hundredths of the font size.
 const CAPITALS: f32 = 66.8;
-/// Our own ten, as narrow as cards want it, in the same unit.
+/// A narrow "10" drawn for the cards, in the same unit.
 const TEN: &str = include_str!("../../assets/cards/ten.svg");
 const TEN_LEFT: f32 = -3.0;
 const TEN_WIDTH: f32 = 109.0;
@@ -26,8 +26,8 @@ pub struct Label {
 }
 
 impl Label {
-    /// The rank as its card shows it.
-    pub fn rank(pen: &SvgRenderer, rank: Rank, letters: [&str; 4]) -> Self {
+    /// The rank as printed on cards.
+    pub fn rank(renderer: &SvgRenderer, rank: Rank, letters: [&str; 4]) -> Self {
         let [ace, jack, queen, king] = letters;
         match rank {
             Rank::Ten => Self {
@@ -35,17 +35,17 @@ impl Label {
                 left: TEN_LEFT,
                 width: TEN_WIDTH,
             },
-            Rank::Ace => Self::text(pen, ace),
-            Rank::Jack => Self::text(pen, jack),
-            Rank::Queen => Self::text(pen, queen),
-            Rank::King => Self::text(pen, king),
-            number => Self::text(pen, &number.value().to_string()),
+            Rank::Ace => Self::text(renderer, ace),
+            Rank::Jack => Self::text(renderer, jack),
+            Rank::Queen => Self::text(renderer, queen),
+            Rank::King => Self::text(renderer, king),
+            number => Self::text(renderer, &number.value().to_string()),
         }
     }
 
-    pub fn text(pen: &SvgRenderer, text: &str) -> Self {
+    pub fn text(renderer: &SvgRenderer, text: &str) -> Self {
         let size = 100.0 * 100.0 / CAPITALS;
-        let tree = pen.read(&format!(
+        let tree = renderer.read(&format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><text y="100" font-weight="700" font-size="{size}">{text}</text></svg>"#
         ));
         let mut data = String::new();
@@ -77,7 +77,7 @@ impl Label {
         }
     }
 
-    /// Its drawing from its left edge on, for [`super::svg_renderer::SvgCanvas::put`], in the colour of a class.
+    /// The SVG of the label in the color of a style class, with its left edge at 0.
     pub fn drawing(&self, class: &str) -> String {
         format!(
             r#"<g class="{class}" transform="translate({:.2} 0)">{}</g>"#,
@@ -85,7 +85,7 @@ impl Label {
         )
     }
 
-    /// How high its capitals can be, if no more than `height` and the label no wider than `width`.
+    /// The largest height of the capitals, up to `height`, with the label at most `width` wide.
     pub fn fit(&self, height: f32, width: f32) -> f32 {
         height.min(100.0 * width / self.width.max(1.0))
     }

@@ -1,12 +1,13 @@
-//! The moon's disc between crescent and full, reckoned pixel by pixel: a lit ball with its seas.
+//! The moon's disc between crescent and full, computed per pixel as a lit sphere with seas.
 
+use bevy::color::Srgba;
 use bevy::math::{Vec2, Vec3};
 
-use super::Colour;
+use super::colors::{self, channels, rgb};
 
-/// From the moon's middle to the light of the crescent it grows from, turned as that is.
+/// The angle of the light, in radians, which matches the crescent's picture.
 const TILT: f32 = 0.49;
-/// Seas: middle and radius on a disc of radius 1, and how dark.
+/// Seas: center and radius on a disc of radius 1, and darkness.
 const SEAS: [(Vec2, f32, f32); 9] = [
     (Vec2::new(-0.38, -0.38), 0.34, 0.30),
     (Vec2::new(-0.12, -0.22), 0.20, 0.18),
@@ -19,18 +20,17 @@ const SEAS: [(Vec2, f32, f32); 9] = [
     (Vec2::new(0.06, 0.74), 0.07, 0.16),
 ];
 
-/// The disc of a radius in pixels, twice that wide and high, in straight sRGB. `lit` is 0 for the new moon, 1 for
-/// the full one.
+/// A square picture of the disc, `radius` in pixels. `lit` is 0 for the new moon, 1 for the full moon.
 pub fn moon(radius: u32, lit: f32) -> Vec<u8> {
     let side = 2 * radius;
-    // The sun swings from behind the moon to behind the one who looks.
+    // The sun moves from behind the moon to behind the viewer.
     let angle = (1.0 - lit) * std::f32::consts::PI;
     let sun = Vec3::new(
         angle.sin() * TILT.cos(),
         angle.sin() * TILT.sin(),
         angle.cos(),
     );
-    let [dark, gold, light] = [SHADE, Colour::GOLD.0, LIGHT].map(|colour| colour.map(f32::from));
+    let [dark, gold, light] = [SHADE, colors::GOLD, LIGHT].map(channels);
     let mut rgba = Vec::with_capacity((side * side * 4) as usize);
     for y in 0..side {
         for x in 0..side {
@@ -38,7 +38,7 @@ pub fn moon(radius: u32, lit: f32) -> Vec<u8> {
             let away = place.length();
             let z = (1.0 - away * away).max(0.0).sqrt();
             let shine = place.extend(z).dot(sun);
-            // The edge of the disc, and the softer one of the night on it.
+            // The disc's edge is sharp, the terminator soft.
             let inside = ((1.0 - away) * radius as f32 + 0.5).clamp(0.0, 1.0);
             let day = smooth((shine + 0.03) / 0.12);
             let sea: f32 = SEAS
@@ -50,8 +50,8 @@ pub fn moon(radius: u32, lit: f32) -> Vec<u8> {
             let glow = 0.35 * z * (1.0 - sea);
             for channel in 0..3 {
                 let ground = gold[channel] + (dark[channel] - gold[channel]) * sea.min(0.5);
-                let colour = ground + (light[channel] - ground) * glow;
-                rgba.push(colour.round() as u8);
+                let color = ground + (light[channel] - ground) * glow;
+                rgba.push(color.round() as u8);
             }
             rgba.push((255.0 * inside * day).round() as u8);
         }
@@ -59,9 +59,9 @@ pub fn moon(radius: u32, lit: f32) -> Vec<u8> {
     rgba
 }
 
-/// The deep of the seas, and the brightest ground.
-const SHADE: [u8; 3] = [0x9A, 0x76, 0x38];
-const LIGHT: [u8; 3] = [0xFF, 0xF6, 0xDC];
+/// The darkest sea, and the brightest ground.
+const SHADE: Srgba = rgb(0x9A_76_38);
+const LIGHT: Srgba = rgb(0xFF_F6_DC);
 
 fn smooth(x: f32) -> f32 {
     let x = x.clamp(0.0, 1.0);

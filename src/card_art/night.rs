@@ -1,61 +1,62 @@
-//! The night around the cards: felt with its glow, moonlight and stars, the crescent, and soft shadows.
+//! The background: felt with a glow, moonlight and stars; the crescent; and the cards' soft shadows.
 
+use bevy::color::Srgba;
 use bevy::math::{UVec2, Vec2};
 
-use super::palette::Colour;
+use super::colors::{self, blend, channels, rgb};
 use super::svg_renderer::{self, SvgRenderer};
 
 const CRESCENT: &str = include_str!("../../assets/cards/moon.svg");
 
-/// The crescent for a disc of this radius in physical pixels: a square, with its side.
+/// The crescent of a radius in physical pixels: the side of the square picture, and its pixels.
 pub fn crescent(radius: f32) -> (u32, Vec<u8>) {
     let side = (2.0 * radius).round().max(1.0) as u32;
     let tree = SvgRenderer::new(String::new()).read(CRESCENT);
     (side, svg_renderer::square(&tree, side))
 }
 
-/// Where the night's light comes from, in dp from the window's top left.
+/// The sources of light, in dp from the window's top left.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Light {
-    /// Where the felt is lightest.
+    /// The brightest point of the felt.
     pub glow: Vec2,
-    /// The moon's middle.
+    /// The moon's center.
     pub moon: Vec2,
     /// The moon's radius; 0 for none.
     pub radius: f32,
 }
 
-/// Light falls off to the sky's dark at this share of the farther side.
+/// The glow's radius, as a share of the window's longer side.
 const REACH: f32 = 0.78;
-/// At this share of it the felt has its own colour.
+/// The share of this radius at which the felt has its plain color.
 const DUSK: f32 = 0.45;
-/// So many steps of light.
+/// The number of steps in the glow's gradient.
 const RAMP: u16 = 2048;
-/// How far the grain goes to both sides, of 255.
+/// The amplitude of the grain, of 255.
 const GRAIN: f32 = 1.1;
-/// One star for so many square dp.
+/// The area for each star, in square dp.
 const STAR_AREA: f32 = 9000.0;
 
-/// The moon in its picture: a little air keeps its edge soft.
+/// The moon's share of its picture: a small margin keeps the edge soft.
 const DISC: f32 = 0.985;
-/// How many of its radii the moon's halo reaches from its middle.
+/// The halo's radius, in radii of the moon.
 const HALO: f32 = 2.5;
-/// How much of it there is at the moon's edge: on the side of the crescent, and on the dark one.
+/// The halo's strength at the moon's edge: on the crescent's side, and on the dark side.
 const HALO_BRIGHT: f32 = 0.24;
 const HALO_DARK: f32 = 0.10;
-/// The night's own blue, lit: the halo is gold at the moon only, since gold on blue is grey.
-const HALO_FAR: Colour = Colour([0x86, 0x9A, 0xEE]);
-/// The way to the middle of the crescent, as it is turned in its picture.
+/// The halo's outer color. It is gold at the moon only, since gold on blue gives grey.
+const HALO_FAR: Srgba = rgb(0x86_9A_EE);
+/// The direction from the moon's center to the middle of the crescent in its picture.
 const BRIGHT_SIDE: Vec2 = Vec2::new(0.883, 0.469);
-/// What the earth lends the moon's dark side: a blue, brightest on the side that the crescent is on.
-const EARTHSHINE: Colour = Colour([0x8F, 0xA3, 0xDE]);
+/// Earthshine on the moon's dark side, brightest near the crescent.
+const EARTHSHINE: Srgba = rgb(0x8F_A3_DE);
 const EARTHSHINE_MIDDLE: Vec2 = Vec2::new(0.48, 0.2);
 const EARTHSHINE_MOST: f32 = 0.17;
 const EARTHSHINE_REACH: f32 = 1.7;
 
-/// Felt, glow and moonlight for a window of this size, with one pixel a dp: noise keeps the gradients without bands
-/// when they are stretched. The moonlight is here and not around the crescent, since faint light blended on the
-/// screen would show its steps as rings.
+/// Felt, glow, moonlight and stars for a window of this size, one pixel for each dp. Noise prevents
+/// bands when the picture is stretched. The halo is part of this picture, because as a blended sprite
+/// its 8-bit alpha would show rings.
 pub fn background(size: UVec2, light: Light) -> Vec<u8> {
     let ramp = ramp();
     let last = (ramp.len() - 1) as f32;
@@ -63,10 +64,10 @@ pub fn background(size: UVec2, light: Light) -> Vec<u8> {
     let mut rgba = Vec::with_capacity((size.x * size.y * 4) as usize);
     for y in 0..size.y {
         for x in 0..size.x {
-            let place = Vec2::new(x as f32 + 0.5, y as f32 + 0.5);
-            let felt = ramp[(place.distance(light.glow) * to_ramp).min(last) as usize];
-            let lit = light.moonlit(felt, place);
-            // Two noises summed fall off to both sides: grain without a pattern.
+            let point = Vec2::new(x as f32 + 0.5, y as f32 + 0.5);
+            let felt = ramp[(point.distance(light.glow) * to_ramp).min(last) as usize];
+            let lit = light.moonlit(felt, point);
+            // The sum of two noises has a triangular distribution: grain without a pattern.
             let grain = GRAIN * (noise(x, y, 1) + noise(x, y, 2) - 1.0) + 0.5;
             rgba.extend(lit.map(|channel| (channel + grain) as u8));
             rgba.push(255);
@@ -77,9 +78,9 @@ pub fn background(size: UVec2, light: Light) -> Vec<u8> {
 }
 
 impl Light {
-    /// The felt's colour with the moon's light on it.
-    fn moonlit(self, felt: [f32; 3], place: Vec2) -> [f32; 3] {
-        let off = place - self.moon;
+    /// The felt's color with moonlight on it.
+    fn moonlit(self, felt: [f32; 3], point: Vec2) -> [f32; 3] {
+        let off = point - self.moon;
         let distance = off.length();
         if self.radius <= 0.0 || distance >= HALO * self.radius {
             return felt;
@@ -90,23 +91,24 @@ impl Light {
         let most = mix(HALO_DARK, HALO_BRIGHT, side) * far.min(1.0).powi(2);
         let halo = most * (1.0 - smooth(beyond)).powi(2);
         let near = 0.7 * side * (1.0 - smooth((3.0 * beyond).min(1.0)));
-        let colour = tint(HALO_FAR.0.map(f32::from), Colour::GOLD, near);
+        let color = tint(channels(HALO_FAR), colors::GOLD, near);
         let from_shine = (off / self.radius).distance(EARTHSHINE_MIDDLE) / EARTHSHINE_REACH;
         let inside = (DISC * self.radius - distance + 0.5).clamp(0.0, 1.0);
         let shine = inside * EARTHSHINE_MOST * (1.0 - smooth(from_shine.min(1.0)));
-        let lit = std::array::from_fn(|channel| mix(felt[channel], colour[channel], halo));
+        let lit = std::array::from_fn(|channel| mix(felt[channel], color[channel], halo));
         tint(lit, EARTHSHINE, shine)
     }
 }
 
-fn tint(ground: [f32; 3], colour: Colour, share: f32) -> [f32; 3] {
-    std::array::from_fn(|channel| mix(ground[channel], f32::from(colour.0[channel]), share))
+fn tint(ground: [f32; 3], color: Srgba, share: f32) -> [f32; 3] {
+    let color = channels(color);
+    std::array::from_fn(|channel| mix(ground[channel], color[channel], share))
 }
 
-/// The night from the glow outwards.
+/// The gradient from the glow's center outward.
 fn ramp() -> Vec<[f32; 3]> {
-    let lit = Colour::RAISED.under(Colour([0x2C, 0x3F, 0x78]), 0.35).0;
-    let [lit, felt, sky] = [lit, Colour::FELT.0, Colour::SKY.0].map(|colour| colour.map(f32::from));
+    let lit = blend(colors::RAISED, rgb(0x2C_3F_78), 0.35);
+    let [lit, felt, sky] = [lit, colors::FELT, colors::SKY].map(channels);
     let blend = |from: [f32; 3], to: [f32; 3], share: f32| {
         std::array::from_fn(|channel| mix(from[channel], to[channel], smooth(share)))
     };
@@ -122,20 +124,20 @@ fn ramp() -> Vec<[f32; 3]> {
         .collect()
 }
 
-/// A few faint stars, away from the glow, always at the same places of the same window.
+/// Adds faint stars away from the glow, always at the same places for the same window size.
 fn stars(rgba: &mut [u8], size: UVec2, glow: Vec2) {
     let whole = size.as_vec2();
     let count = (whole.x * whole.y / STAR_AREA) as u32;
     for star in 0..count {
-        let place = Vec2::new(noise(star, 7, 3), noise(star, 7, 4)) * whole;
-        let away = (place.distance(glow) / (0.5 * whole.max_element())).min(1.0);
+        let point = Vec2::new(noise(star, 7, 3), noise(star, 7, 4)) * whole;
+        let away = (point.distance(glow) / (0.5 * whole.max_element())).min(1.0);
         let bright = (0.1 + 0.5 * noise(star, 7, 5).powi(3)) * away;
         let radius = 0.7 + 0.8 * noise(star, 7, 6).powi(2);
-        let from = (place - radius - 1.0).max(Vec2::ZERO).as_uvec2();
-        let to = (place + radius + 2.0).as_uvec2().min(size);
+        let from = (point - radius - 1.0).max(Vec2::ZERO).as_uvec2();
+        let to = (point + radius + 2.0).as_uvec2().min(size);
         for y in from.y..to.y {
             for x in from.x..to.x {
-                let off = Vec2::new(x as f32 + 0.5, y as f32 + 0.5).distance(place);
+                let off = Vec2::new(x as f32 + 0.5, y as f32 + 0.5).distance(point);
                 let light = bright * (1.0 + radius - off).clamp(0.0, 1.0);
                 let start = ((y * size.x + x) * 4) as usize;
                 for (channel, white) in rgba[start..start + 3].iter_mut().zip([232.0, 232.0, 255.0])
@@ -147,7 +149,7 @@ fn stars(rgba: &mut [u8], size: UVec2, glow: Vec2) {
     }
 }
 
-/// A card's shadow: black, soft over the width of its margin, for a card with corners this round. All in pixels.
+/// A card's shadow in black, fading across the margin, for a corner radius of `corner`. In pixels.
 pub fn shadow(size: UVec2, margin: u32, corner: u32) -> Vec<u8> {
     let (margin, corner) = (margin as f32, corner as f32);
     let half = size.as_vec2() / 2.0;
@@ -155,9 +157,9 @@ pub fn shadow(size: UVec2, margin: u32, corner: u32) -> Vec<u8> {
     let mut rgba = Vec::with_capacity((size.x * size.y * 4) as usize);
     for y in 0..size.y {
         for x in 0..size.x {
-            let place = (Vec2::new(x as f32 + 0.5, y as f32 + 0.5) - half).abs();
-            // Distance to the round rectangle, inside negative.
-            let off = place - card + corner;
+            let point = (Vec2::new(x as f32 + 0.5, y as f32 + 0.5) - half).abs();
+            // The signed distance to the rounded rectangle.
+            let off = point - card + corner;
             let distance = off.max(Vec2::ZERO).length() + off.max_element().min(0.0) - corner;
             let depth = (1.0 - distance / margin) / 2.0;
             let alpha = 0.5 * smooth(depth.clamp(0.0, 1.0));
@@ -175,7 +177,7 @@ fn smooth(x: f32) -> f32 {
     x * x * (3.0 - 2.0 * x)
 }
 
-/// Noise from 0 to 1, always the same at the same place.
+/// Noise from 0 to 1 that depends only on the arguments.
 fn noise(x: u32, y: u32, seed: u32) -> f32 {
     let mut hash =
         x.wrapping_mul(0x9E37_79B1) ^ y.wrapping_mul(0x85EB_CA77) ^ seed.wrapping_mul(0xC2B2_AE3D);

@@ -1,9 +1,9 @@
-//! Packing rectangles into one texture, on shelves.
+//! A shelf packer for the rectangles of one texture.
 
 use bevy::math::{URect, UVec2};
 
-/// Places rectangles on shelves, each with so much padding around it that no two share it. Gives the texture's size and
-/// every place, in the order asked; `None` if they do not fit a square of that side.
+/// Places rectangles with `padding` between them and around them. Returns the texture's size and the
+/// places in the order of `sizes`, or `None` if they do not fit into a square with this side.
 pub fn pack(sizes: &[UVec2], padding: u32, side: u32) -> Option<(UVec2, Vec<URect>)> {
     let mut order: Vec<usize> = (0..sizes.len()).collect();
     order.sort_by_key(|&index| std::cmp::Reverse((sizes[index].y, sizes[index].x)));
@@ -11,7 +11,7 @@ pub fn pack(sizes: &[UVec2], padding: u32, side: u32) -> Option<(UVec2, Vec<URec
         .iter()
         .map(|size| u64::from(size.x + padding) * u64::from(size.y + padding))
         .sum();
-    // Nearly square: a little wider than the area's root, as shelves waste some.
+    // Nearly square; 5 % wider because shelves waste some area.
     let widest = sizes.iter().map(|size| size.x + 2 * padding).max()?;
     let width = ((area as f64).sqrt() * 1.05).ceil() as u32;
     let width = width.max(widest).min(side);

@@ -1,4 +1,4 @@
-//! Drawing SVG with the embedded font alone, whatever fonts a system has.
+//! Drawing SVG with the embedded font only, independent of system fonts.
 
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
@@ -15,7 +15,7 @@ static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     Arc::new(fonts)
 });
 
-/// Reads drawings, with the colours of one style sheet.
+/// Parses drawings with the colors of one style sheet.
 pub struct SvgRenderer(Options<'static>);
 
 impl SvgRenderer {
@@ -29,13 +29,13 @@ impl SvgRenderer {
     }
 
     /// # Panics
-    /// On SVG that is not well formed. All of it is built in, and drawn by the tests.
+    /// If the SVG is not well formed. All drawings are built in, and the tests draw them.
     pub fn read(&self, svg: &str) -> Tree {
         Tree::from_str(svg, &self.0).expect("the drawings built in are well formed")
     }
 }
 
-/// Draws a picture stretched over the whole target.
+/// Draws a picture, stretched to the target's size.
 pub fn draw(tree: &Tree, mut target: PixmapMut<'_>) {
     let size = tree.size();
     let scale = Transform::from_scale(
@@ -53,7 +53,7 @@ pub fn square(tree: &Tree, side: u32) -> Vec<u8> {
     })
 }
 
-/// Takes the multiplication by alpha back: the engine's sprites want it so.
+/// Undoes the premultiplication by alpha, as Bevy's sprites require.
 pub fn straight(pixmap: Pixmap) -> Vec<u8> {
     let mut data = pixmap.take();
     for pixel in data.chunks_exact_mut(4) {
@@ -67,7 +67,7 @@ pub fn straight(pixmap: Pixmap) -> Vec<u8> {
     data
 }
 
-/// What stands inside the `svg` element of a drawing.
+/// The content of a drawing's `svg` element.
 pub fn content(svg: &'static str) -> &'static str {
     let start = svg
         .find("<svg")
@@ -76,7 +76,7 @@ pub fn content(svg: &'static str) -> &'static str {
     start.zip(end).map_or("", |(start, end)| &svg[start..end])
 }
 
-/// The outline of a drawing of a single path.
+/// The path data of a drawing with one path.
 pub fn outline(svg: &'static str) -> &'static str {
     svg.split(" d=\"")
         .nth(1)
@@ -84,21 +84,21 @@ pub fn outline(svg: &'static str) -> &'static str {
         .unwrap_or_default()
 }
 
-/// A drawing put together from others.
+/// A drawing composed of others.
 pub struct SvgCanvas(String);
 
 impl SvgCanvas {
-    /// An empty sheet so wide and high, in the drawing's own unit.
+    /// An empty canvas; lengths in its own unit.
     pub fn new(width: f32, height: f32) -> Self {
         Self(format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">"#
         ))
     }
 
-    /// Puts something at a place, scaled.
+    /// Adds content, scaled, with its origin at a point.
     pub fn put(&mut self, content: &str, at: [f32; 2], scale: f32) -> &mut Self {
         let [x, y] = at;
-        // Writing to a string can't fail.
+        // Writing to a string cannot fail.
         let _ = write!(
             self.0,
             r#"<g transform="translate({x:.3} {y:.3}) scale({scale:.4})">{content}</g>"#
@@ -106,7 +106,7 @@ impl SvgCanvas {
         self
     }
 
-    /// Puts something of 100 x 100 with its middle at a place, so large, upright or upside down.
+    /// Adds content of 100 x 100 units, scaled to `size`, with its center at a point.
     pub fn put_centred(
         &mut self,
         content: &str,

@@ -1,6 +1,8 @@
-//! Draws one picture of the app into a file, without a display: the same app on an image instead of a window.
+//! Draws the app into a picture file, without a display: it renders to an image instead of a window.
 
-use std::path::PathBuf;
+mod request;
+
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::time::{Duration, Instant};
@@ -14,141 +16,72 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use bevy::winit::WinitPlugin;
 
+use super::cli::Cli;
+use super::panic_hook::DriverFound;
 use crate::app::{DataDir, engine, game};
 use crate::game::GameCommand;
 use crate::gpu_recovery::renderer;
 use crate::localization::{Key, Localizer};
 use crate::power::Redraw;
-use crate::rules::Slot;
 use crate::settings::Settings;
 use crate::storage::Saves;
 use crate::table::Atlas;
 use crate::ui::navigation::{NavStack, Sheet};
 use crate::viewport::MainCamera;
 
-use super::args::Args;
-use super::obstacle;
+pub(super) use request::PictureRequest;
+use request::PictureView;
 
-/// What the picture is of.
-#[derive(Clone, Debug)]
-pub(super) struct Wish {
-    pub file: PathBuf,
-    pub shown: Shown,
-    /// Slots tapped before.
-    pub taps: Vec<Slot>,
-    /// How long after the last tap, or else after dealing began; none waits until nothing moves.
-    pub after: Option<Duration>,
-    pub settings: Vec<fn(&mut Settings)>,
-}
-
-impl Default for Wish {
-    fn default() -> Self {
-        Self {
-            file: PathBuf::new(),
-            shown: Shown::Table,
-            taps: Vec::new(),
-            after: None,
-            settings: Vec::new(),
-        }
-    }
-}
-
-/// What is in front. An ending is announced on the table by itself, once the taps have led to it.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Shown {
-    Table,
-    Sheet(Sheet),
-    Confirm,
-}
-
-/// The names of what can be shown.
-pub(super) const SHOWN: [(&str, Shown); 8] = [
-    ("table", Shown::Table),
-    ("menu", Shown::Sheet(Sheet::Menu)),
-    ("enter-code", Shown::Sheet(Sheet::EnterCode)),
-    ("statistics", Shown::Sheet(Sheet::Statistics)),
-    ("settings", Shown::Sheet(Sheet::Settings)),
-    ("rules", Shown::Sheet(Sheet::Rules)),
-    ("about", Shown::Sheet(Sheet::About)),
-    ("confirm", Shown::Confirm),
-];
-
-impl Shown {
-    pub(super) fn named(name: &str) -> Option<Self> {
-        SHOWN
-            .into_iter()
-            .find_map(|(known, shown)| (known == name).then_some(shown))
-    }
-}
-
-/// The settings that can be set for a picture.
-pub(super) const SETTINGS: [(&str, fn(&mut Settings)); 8] = [
-    ("move-errors", |settings| settings.move_errors = true),
-    ("placement-assistance", |settings| {
-        settings.placement_assistance = true;
-    }),
-    ("four-colours", |settings| settings.four_colours = true),
-    ("national-letters", |settings| {
-        settings.national_letters = true;
-    }),
-    ("dark-cards", |settings| settings.dark_cards = true),
-    ("large-index", |settings| settings.large_index = true),
-    ("left-handed", |settings| settings.left_handed = true),
-    ("reduced-motion", |settings| {
-        settings.motion = crate::settings::Motion::Reduced;
-    }),
-];
-
-/// The picture's clock moves in steps of this.
+/// Time passes in steps of this length.
 const STEP: Duration = Duration::from_millis(20);
-/// A driver that has not drawn by then will not.
-const PATIENCE: Duration = Duration::from_secs(120);
+/// After this wall-clock time the driver is taken to draw nothing.
+const DRIVER_TIMEOUT: Duration = Duration::from_secs(120);
 
-/// Draws the picture; the exit code says whether it was written.
-pub(super) fn draw(args: Args, wish: Wish, words: Localizer) -> ExitCode {
-    let language = args.start.language;
-    let mut explain = words;
-    if let Some(language) = language {
-        explain = Localizer::new(language);
-    }
-    let failed = |reason: &str| {
-        let file = wish.file.display().to_string();
-        let variables = [("file", file.into()), ("reason", reason.to_owned().into())];
-        eprintln!("{}", explain.text_with(Key::CliPictureFailed, &variables));
-        ExitCode::FAILURE
+/// Draws the picture into its file.
+pub(super) fn draw_to_file(cli: &Cli, words: &Localizer) -> ExitCode {
+    let mut app = headless(cli);
+    set_up_scene(&mut app, cli);
+    let Some(image) = capture(&mut app) else {
+        eprintln!("{}", words.text(Key::StartNoGpu));
+        return ExitCode::FAILURE;
     };
-    obstacle::explain(Localizer::new(explain.language()));
-    let mut app = headless(&args);
-    set_the_scene(&mut app, &args, &wish);
-    match photograph(&mut app).map(|image| image.try_into_dynamic()) {
-        Some(Ok(image)) => match image.to_rgb8().save(&wish.file) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => failed(&error.to_string()),
-        },
-        Some(Err(error)) => failed(&error.to_string()),
-        None => {
-            eprintln!("{}", explain.text(Key::StartNoGpu));
+    let file = cli.picture.file.as_deref().unwrap_or(Path::new(""));
+    match write_png(image, file) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("error: cannot write {}: {reason}", file.display());
             ExitCode::FAILURE
         }
     }
 }
 
-fn headless(args: &Args) -> App {
+fn write_png(image: Image, file: &Path) -> Result<(), String> {
+    let image = image
+        .try_into_dynamic()
+        .map_err(|error| error.to_string())?;
+    image
+        .to_rgb8()
+        .save(file)
+        .map_err(|error| error.to_string())
+}
+
+fn headless(cli: &Cli) -> App {
     let mut app = App::new();
     app.add_plugins(engine(None).disable::<WinitPlugin>().set(RenderPlugin {
         synchronous_pipeline_compilation: true,
         ..renderer()
     }));
-    let mut start = args.start_at(args.scale.unwrap_or(1.0));
-    // The player's own game is not drawn, unless its folder is named.
-    if matches!(start.folder, DataDir::System) {
-        start.folder = DataDir::Disabled;
+    let mut config = cli.app_config();
+    config.screen.size = Some((cli.size, cli.scale.unwrap_or(1.0)));
+    // The player's own game is drawn only if its folder is named.
+    if matches!(config.folder, DataDir::System) {
+        config.folder = DataDir::Disabled;
     }
-    game(&mut app, start);
-    // What is done for a picture is not saved.
+    game(&mut app, config);
+    // A picture never changes the saved files.
     app.world_mut().remove_resource::<Saves>();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
-    app.add_plugins(obstacle::DriverFound);
+    app.add_plugins(DriverFound);
     while app.plugins_state() == PluginsState::Adding {
         bevy::tasks::tick_global_task_pools_on_main_thread();
     }
@@ -157,57 +90,77 @@ fn headless(args: &Args) -> App {
     app
 }
 
-/// Plays up to the moment of the picture.
-fn set_the_scene(app: &mut App, args: &Args, wish: &Wish) {
+/// Plays the taps and opens the view.
+fn set_up_scene(app: &mut App, cli: &Cli) {
+    let request = &cli.picture;
     let mut settings = app.world_mut().resource_mut::<Settings>();
-    for set in &wish.settings {
-        set(&mut settings);
+    for setting in &request.settings {
+        setting.apply(&mut settings);
     }
     app.update();
-    aim_camera(app, args);
-    if wish.taps.is_empty() && wish.after.is_some() {
-        // Dealing begins when there are faces to show.
-        until(app, |app| {
+    aim_camera(app, cli);
+    let taps = request.taps.slots();
+    if taps.is_empty() && request.after.is_some() {
+        // Dealing begins when the faces are drawn.
+        advance_until(app, |app| {
             let atlas = app.world().get_resource::<Atlas>();
             atlas.is_some_and(Atlas::is_whole)
         });
     } else {
-        settle(app);
+        advance_until_at_rest(app);
     }
-    for &slot in &wish.taps {
+    for &slot in taps {
         app.world_mut().write_message(GameCommand::Tap(slot));
         app.update();
     }
-    match wish.after {
-        Some(after) => pass(app, after),
-        None => settle(app),
+    match request.after {
+        Some(after) => advance(app, after),
+        None => advance_until_at_rest(app),
     }
-    let mut front = app.world_mut().resource_mut::<NavStack>();
-    match wish.shown {
-        Shown::Table => return,
-        Shown::Sheet(sheet) => front.open(sheet),
-        Shown::Confirm => front.confirm(GameCommand::NewGame),
+    if open_view(
+        &mut app.world_mut().resource_mut::<NavStack>(),
+        request.view,
+    ) {
+        advance_until_at_rest(app);
     }
-    settle(app);
 }
 
-/// Lets time pass until nothing moves any more.
-fn settle(app: &mut App) {
-    until(app, |app| app.world().resource::<Redraw>().at_rest());
+/// Puts the view in front. Returns false for the table, which is in front already.
+fn open_view(navigation: &mut NavStack, view: PictureView) -> bool {
+    let sheet = match view {
+        PictureView::Table => return false,
+        PictureView::Confirm => {
+            navigation.confirm(GameCommand::NewGame);
+            return true;
+        }
+        PictureView::Menu => Sheet::Menu,
+        PictureView::EnterCode => Sheet::EnterCode,
+        PictureView::Statistics => Sheet::Statistics,
+        PictureView::Settings => Sheet::Settings,
+        PictureView::Language => Sheet::Language,
+        PictureView::Rules => Sheet::Rules,
+        PictureView::About => Sheet::About,
+        PictureView::Licences => Sheet::Licences,
+    };
+    navigation.open(sheet);
+    true
 }
 
-/// Lets time pass until something is so.
-fn until(app: &mut App, is_so: impl Fn(&App) -> bool) {
+fn advance_until_at_rest(app: &mut App) {
+    advance_until(app, |app| app.world().resource::<Redraw>().at_rest());
+}
+
+fn advance_until(app: &mut App, condition: impl Fn(&App) -> bool) {
     let started = Instant::now();
     loop {
-        pass(app, STEP);
-        if is_so(app) || started.elapsed() > PATIENCE {
+        advance(app, STEP);
+        if condition(app) || started.elapsed() > DRIVER_TIMEOUT {
             return;
         }
     }
 }
 
-fn pass(app: &mut App, time: Duration) {
+fn advance(app: &mut App, time: Duration) {
     app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
     for _ in 0..time.as_millis().div_ceil(STEP.as_millis()) {
         app.update();
@@ -215,9 +168,10 @@ fn pass(app: &mut App, time: Duration) {
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
 }
 
-fn aim_camera(app: &mut App, args: &Args) {
-    let scale = args.scale.unwrap_or(1.0);
-    let pixels = (args.size * scale).round().as_uvec2();
+/// Points the camera at an image.
+fn aim_camera(app: &mut App, cli: &Cli) {
+    let scale = cli.scale.unwrap_or(1.0);
+    let pixels = (cli.size * scale).round().as_uvec2();
     let target = Image::new_target_texture(pixels.x, pixels.y, TextureFormat::Rgba8UnormSrgb, None);
     let handle = app.world_mut().resource_mut::<Assets<Image>>().add(target);
     let target = RenderTarget::Image(ImageRenderTarget {
@@ -231,28 +185,28 @@ fn aim_camera(app: &mut App, args: &Args) {
     }
 }
 
-/// The camera's picture, or none if no driver draws it.
-fn photograph(app: &mut App) -> Option<Image> {
+/// The camera's image, or `None` if no driver draws it.
+fn capture(app: &mut App) -> Option<Image> {
     let world = app.world_mut();
     let mut targets = world.query_filtered::<&RenderTarget, With<MainCamera>>();
     let target = targets.single(world).ok()?.clone();
     let (sender, captured) = mpsc::channel();
-    // Two frames after the scene is set, glyphs and atlas have reached the driver.
+    // Glyphs and atlas reach the driver two frames after the scene is set.
     for _ in 0..2 {
         app.update();
     }
     app.world_mut()
         .spawn(Screenshot(target))
         .observe(move |shot: On<ScreenshotCaptured>| {
-            // Who asked is waiting; if it is not, there is nobody to tell.
+            // Fails only if the wait below has timed out.
             let _ = sender.send(shot.image.clone());
         });
-    wait(app, &captured)
+    wait_for_capture(app, &captured)
 }
 
-fn wait(app: &mut App, captured: &Receiver<Image>) -> Option<Image> {
+fn wait_for_capture(app: &mut App, captured: &Receiver<Image>) -> Option<Image> {
     let started = Instant::now();
-    while started.elapsed() < PATIENCE {
+    while started.elapsed() < DRIVER_TIMEOUT {
         app.update();
         match captured.try_recv() {
             Ok(image) => return Some(image),

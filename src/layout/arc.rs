@@ -1,4 +1,4 @@
-//! The arc of the piles with the reserve inside it.
+//! The arc of piles, with the reserve inside it.
 
 use std::ops::RangeInclusive;
 
@@ -6,21 +6,21 @@ use bevy::math::{Rect, Vec2};
 
 use crate::rules::{Slot, SlotKind};
 
-/// A slot's height over its width.
+/// The ratio of a slot's height to its width.
 pub const CARD_RATIO: f32 = 1.4;
 /// The widest card, in dp.
 pub const CARD_WIDTH_MAX: f32 = 120.0;
-/// The least gap between cards, in dp, on screens that are large enough.
+/// The smallest gap between cards, in dp, on screens that are large enough.
 pub const GAP: f32 = 3.0;
 
-/// The gap may grow to this share of a card's width or height.
+/// The largest gap, as a share of a card's width or height.
 const GAP_SHARE: f32 = 0.15;
-/// The middle of the top tier may be lifted by this share of a card's height.
+/// The largest lift of the top tier's middle, as a share of a card's height.
 const BOW_SHARE: f32 = 0.45;
-/// On areas narrower or lower than this many gaps, the gap shrinks with the area.
-const GAPS_LEAST: f32 = 32.0;
+/// The gap shrinks with areas that are narrower or lower than this number of gaps.
+const MIN_GAPS: f32 = 32.0;
 
-/// Columns and tiers that the arc is made of.
+/// The number of columns and tiers of the arc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
     /// Cards side by side: 6, 7 or 8.
@@ -30,14 +30,14 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// A frame for wide screens, one between, and a steep arch for phones held upright.
+    /// A flat arc for wide screens, a medium one, and a steep one for upright phones.
     pub const ALL: [Self; 3] = [Self::new(8, 3), Self::new(7, 4), Self::new(6, 5)];
 
     const fn new(columns: u8, tiers: u8) -> Self {
         Self { columns, tiers }
     }
 
-    /// The widest card with which this shape fits an area.
+    /// The width of the largest card with which this shape fits into an area.
     fn card_width(self, area: Vec2, gap: f32) -> f32 {
         let (columns, tiers) = (f32::from(self.columns), f32::from(self.tiers));
         let across = (area.x - (columns - 1.0) * gap) / columns;
@@ -45,7 +45,7 @@ impl Shape {
         across.min(down)
     }
 
-    /// The piles that share the top tier.
+    /// The piles in the top tier.
     fn top(self) -> RangeInclusive<u8> {
         match self.tiers {
             3 => 3..=10,
@@ -54,8 +54,8 @@ impl Shape {
         }
     }
 
-    /// Column and tier of a pile, both counted from the top left, and how far along the bow of the top tier it
-    /// stands (-1 to 1).
+    /// A pile's column and tier, counted from the top left, and for the top tier its place along the
+    /// bow (-1 to 1).
     fn pile(self, pile: u8) -> (f32, f32, Option<f32>) {
         let (last_column, last_tier) = (f32::from(self.columns - 1), f32::from(self.tiers - 1));
         let top = self.top();
@@ -70,7 +70,7 @@ impl Shape {
         } else if pile >= 10 {
             (last_column, last_tier - (12.0 - n), None)
         } else {
-            // The shoulders of the steep arch, half a column further in.
+            // The shoulders of the steep arc, half a column further in.
             let column = if n < first { 0.5 } else { last_column - 0.5 };
             (column, 1.0, None)
         }
@@ -81,16 +81,16 @@ impl Shape {
 pub(super) struct Arc {
     pub shape: Shape,
     pub card: Vec2,
-    /// From one column or tier to the next.
+    /// The distance from one column or tier to the next.
     pub pitch: Vec2,
     pub slots: [Rect; 20],
 }
 
 impl Arc {
-    /// The shape with the largest cards, in the middle of the play area.
+    /// The shape with the largest cards, centred in the play area.
     pub fn new(play: Rect) -> Self {
         let area = play.size();
-        let gap = GAP.min(area.min_element() / GAPS_LEAST);
+        let gap = GAP.min(area.min_element() / MIN_GAPS);
         let mut shape = Shape::ALL[0];
         for other in Shape::ALL {
             if other.card_width(area, gap) > shape.card_width(area, gap) {
@@ -136,8 +136,8 @@ impl Arc {
         arc
     }
 
-    /// A reserve slot's place from the arc's top left: the four middle columns, centred between the top of P3 (P2
-    /// in the frame) and the foot of P1.
+    /// A reserve slot's offset from the arc's top left: in the four middle columns, centred vertically
+    /// between the top of P3 (P2 in the flat arc) and the foot of P1.
     fn reserve(&self, reserve: u8) -> Vec2 {
         let (columns, tiers) = (f32::from(self.shape.columns), f32::from(self.shape.tiers));
         let above = if self.shape.tiers == 3 {
@@ -151,8 +151,8 @@ impl Arc {
         Vec2::new(column, tier + f32::from(index / 4)) * self.pitch
     }
 
-    /// Each slot with half the gap around it, within the table. As every slot has the same size and neighbours keep
-    /// the pitch in one direction or the other, no two overlap.
+    /// Each slot with half the gap around it, within the table. They do not overlap, because all slots
+    /// have one size and neighbours are at least one pitch apart in one direction.
     pub fn hits(&self, table: Rect) -> [Rect; 20] {
         let half = (self.pitch - self.card).max(Vec2::ZERO) / 2.0;
         self.slots.map(|slot| Rect {
@@ -162,7 +162,7 @@ impl Arc {
     }
 }
 
-/// An area less a margin, which gives way on areas that are hardly larger than it.
+/// An area without a margin, which is at most an eighth of the area's size.
 pub(super) fn inset(area: Rect, margin: f32) -> Rect {
     let margin = Vec2::splat(margin).min(area.size() / 8.0);
     Rect {

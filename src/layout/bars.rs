@@ -1,4 +1,4 @@
-//! The status and the buttons: above and below the table, or in a rail at its side.
+//! The bars: status above and buttons below the table, or both in a rail at its side.
 
 use bevy::math::{Rect, Vec2};
 
@@ -11,34 +11,34 @@ pub const BUTTONS_HEIGHT: f32 = 56.0;
 /// The rail's width at 100 % text, in dp.
 pub const RAIL_WIDTH: f32 = 72.0;
 
-/// Of which the text takes this much and grows; the rest is air around it.
+/// The part of each length that grows with the text.
 const STATUS_TEXT: f32 = 32.0;
 const BUTTONS_TEXT: f32 = 20.0;
 const RAIL_TEXT: f32 = 60.0;
 
-/// A wide safe area lower than this has a rail, in dp.
-const LOW: f32 = 480.0;
+/// A wide safe area with less height than this has a rail, in dp.
+const RAIL_BELOW: f32 = 480.0;
 
-/// The most that grown bars may take of the safe area, so that large text never starves the table.
+/// The largest share of the safe area for bars that grew with the text.
 const GROWN_SHARE: f32 = 0.25;
-/// The most that bars may take of screens too small for them at 100 %.
+/// The largest share of screens that are too small for the bars at 100 %.
 const TINY_SHARE: f32 = 0.4;
 
-/// Where status and buttons are, in dp, within the safe area.
+/// The rectangles of the bars within the safe area, in dp.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Bars {
-    /// A status bar on top and a button bar at the bottom, where thumbs are.
+    /// A status bar at the top and a button bar at the bottom, within reach of thumbs.
     Stacked {
         /// Time, score, moves and deal code.
         status: Rect,
         /// Menu, New game and Undo.
         buttons: Rect,
     },
-    /// Both in one column at the side: wide and low screens have no height to spare.
+    /// Both in one column at the side, for wide screens with little height.
     Rail(Rect),
 }
 
-/// The bars, and what they leave of the safe area.
+/// The bars, and the rest of the safe area.
 pub(super) fn split(screen: &ScreenSpec) -> (Bars, Rect) {
     let safe = screen.safe_area();
     let Vec2 {
@@ -46,7 +46,7 @@ pub(super) fn split(screen: &ScreenSpec) -> (Bars, Rect) {
         y: height,
     } = safe.size();
     let growth = length(screen.text_scale).clamp(1.0, 2.0) - 1.0;
-    if width > height && height < LOW {
+    if width > height && height < RAIL_BELOW {
         let rail = fit(RAIL_WIDTH + growth * RAIL_TEXT, RAIL_WIDTH, width);
         let (bar, table) = if screen.left_handed {
             let (bar, table) = cut(safe, Vec2::new(safe.min.x + rail, safe.max.y));
@@ -87,7 +87,7 @@ fn cut(area: Rect, at: Vec2) -> (Rect, Rect) {
     (left, right)
 }
 
-/// As much as is wanted, but no more than a share of what there is.
+/// The wanted length, limited to a share of the whole.
 fn fit(wanted: f32, least: f32, whole: f32) -> f32 {
     wanted.min((GROWN_SHARE * whole).max(least.min(TINY_SHARE * whole)))
 }

@@ -1,38 +1,38 @@
-//! Where on the table something can be written without covering a card.
+//! Free space on the table for a text that covers no card.
 
 use bevy::math::{Rect, Vec2};
 
 use super::Layout;
 use crate::rules::Slot;
 
-/// From what is written to the cards around, in dp.
-const AIR: f32 = 3.0;
+/// The distance to the cards around, in dp.
+const MARGIN: f32 = 3.0;
 
-/// Shares of a room's width that are tried: what is narrower wraps more, but may fit between slots that stand out.
+/// The shares of an area's width to try: a narrower text has more lines, but may fit between slots.
 const SHARES: [f32; 4] = [1.0, 0.85, 0.7, 0.55];
 
-/// A place for something whose size depends on the width it may have, in dp: under the status, in the open middle of
-/// the arc, above the buttons, or in the free columns beside the reserve; the first where it covers no slot. None if
-/// there is no such place.
+/// A free rectangle for a text, or `None`. `size` returns the text's size for a maximal width, in dp.
+///
+/// Tried in this order: below the status, inside the arc, above the buttons, beside the reserve.
 pub fn free_rect(layout: &Layout, mut size: impl FnMut(f32) -> Vec2) -> Option<Rect> {
     let slots = Slot::ALL.map(|slot| layout.slot(slot));
-    rooms(layout, &slots).into_iter().find_map(|room| {
+    areas(layout, &slots).into_iter().find_map(|area| {
         SHARES.into_iter().find_map(|share| {
-            let size = size(room.width() * share - 2.0 * AIR);
-            let place = Rect::from_center_size(room.center(), size);
-            let covers = |slot: &Rect| !place.inflate(AIR).intersect(*slot).is_empty();
-            let fits = size.x <= room.width() && size.y <= room.height();
+            let size = size(area.width() * share - 2.0 * MARGIN);
+            let place = Rect::from_center_size(area.center(), size);
+            let covers = |slot: &Rect| !place.inflate(MARGIN).intersect(*slot).is_empty();
+            let fits = size.x <= area.width() && size.y <= area.height();
             (fits && !slots.iter().any(covers)).then_some(place)
         })
     })
 }
 
-/// Where there may be room, the best first.
-fn rooms(layout: &Layout, slots: &[Rect; 20]) -> Vec<Rect> {
+/// The areas to try, the best first.
+fn areas(layout: &Layout, slots: &[Rect; 20]) -> Vec<Rect> {
     let (play, reserve) = (layout.play, layout.reserve);
     let highest = slots.iter().map(|slot| slot.min.y).fold(f32::MAX, f32::min);
     let lowest = slots.iter().map(|slot| slot.max.y).fold(f32::MIN, f32::max);
-    // The foot of what stands above the reserve.
+    // The slots right above the reserve.
     let over = |slot: &&Rect| {
         slot.max.y <= reserve.min.y
             && slot.max.x > reserve.min.x
@@ -56,6 +56,6 @@ fn rooms(layout: &Layout, slots: &[Rect; 20]) -> Vec<Rect> {
         Rect::new(reserve.max.x, reserve.min.y, right, reserve.max.y),
     ]
     .into_iter()
-    .filter(|room| room.width() > 4.0 * AIR && room.height() > 4.0 * AIR)
+    .filter(|area| area.width() > 4.0 * MARGIN && area.height() > 4.0 * MARGIN)
     .collect()
 }

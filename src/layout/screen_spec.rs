@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-/// What the system covers at each side of the window (notch, status bar, home indicator), in dp.
+/// The parts of the window that the system covers: notch, status bar, home indicator.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Insets {
     /// From the left, in dp.
@@ -15,21 +15,21 @@ pub struct Insets {
     pub bottom: f32,
 }
 
-/// All that the layout depends on.
+/// The values that the layout depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ScreenSpec {
     /// The window, in dp.
     pub size: Vec2,
-    /// What of it is not for the game.
+    /// The covered parts of the window.
     pub safe: Insets,
-    /// The system's text size: 1 is 100 %. The bars grow with it, between 1 and 2.
+    /// The text size: 1 is 100 %. From 1 to 2, the bars grow with it.
     pub text_scale: f32,
-    /// Puts the rail of wide and low screens on the left.
+    /// Puts the rail on the left.
     pub left_handed: bool,
 }
 
 impl ScreenSpec {
-    /// A window of this size in dp, all of it safe, with text at 100 %.
+    /// A window of this size in dp without insets, with text at 100 %.
     pub fn new(width: f32, height: f32) -> Self {
         Self {
             size: Vec2::new(width, height),
@@ -39,7 +39,7 @@ impl ScreenSpec {
         }
     }
 
-    /// The window less its insets. Insets that leave nothing collapse it inside the window.
+    /// The window without its insets. It is empty, but inside the window, if they leave nothing.
     pub fn safe_area(&self) -> Rect {
         let side = |size: f32, before: f32, after: f32| {
             let size = length(size);
@@ -55,7 +55,7 @@ impl ScreenSpec {
     }
 }
 
-/// A length that can be reckoned with, whatever the system reported.
+/// A length that the system reported, or 0 if it is negative or not finite.
 pub(super) fn length(reported: f32) -> f32 {
     if reported.is_finite() {
         reported.max(0.0)

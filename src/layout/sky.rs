@@ -1,29 +1,29 @@
-//! Where the moon stands: inside the arc, where no card covers it.
+//! The place of the moon: inside the arc, where no card covers it.
 
 use bevy::math::{Rect, Vec2};
 
 use super::arc::Arc;
 
-/// The crescent fills this share of the free disc around it: the rest is air.
+/// The crescent's share of the free disc around it.
 const FILL: f32 = 0.84;
-/// A larger moon would outshine the cards, in dp.
+/// The largest moon, in dp: a larger one would distract from the cards.
 const RADIUS_MAX: f32 = 120.0;
-/// Places looked at down the arc.
+/// The number of heights to try.
 const STEPS: u8 = 96;
-/// Beside the reserve a place further down must have so much more room: the moon stands high.
-const WORTH: f32 = 1.06;
+/// A disc beside the reserve, which is lower, has to be larger by this factor.
+const BESIDE_FACTOR: f32 = 1.06;
 
 /// A circle on the screen, in dp.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Disc {
-    /// Its middle.
+    /// The center.
     pub centre: Vec2,
-    /// From the middle to the rim; 0 where there is no room.
+    /// The radius; 0 if there is no room.
     pub radius: f32,
 }
 
-/// The crescent in the widest free disc inside the arc: over the reserve, or where the arc is a frame, beside it on
-/// the right, the side of the growing moon.
+/// The crescent in the largest free disc inside the arc: above the reserve or, in a flat arc, on its
+/// right.
 pub(super) fn crescent(arc: &Arc) -> Disc {
     let whole = arc
         .slots
@@ -35,12 +35,12 @@ pub(super) fn crescent(arc: &Arc) -> Disc {
         centre: whole.center(),
         radius: 0.0,
     };
-    for (x, worth) in [(whole.center().x, 1.0), (beside, WORTH)] {
+    for (x, factor) in [(whole.center().x, 1.0), (beside, BESIDE_FACTOR)] {
         for step in 0..=STEPS {
             let down = f32::from(step) / f32::from(STEPS);
             let centre = Vec2::new(x, whole.min.y + down * whole.height());
             let radius = free(arc, whole, centre);
-            if radius > worth * best.radius {
+            if radius > factor * best.radius {
                 best = Disc { centre, radius };
             }
         }
@@ -49,16 +49,16 @@ pub(super) fn crescent(arc: &Arc) -> Disc {
     best
 }
 
-/// How far a place is from every slot, and from the arc's outer bounds.
-fn free(arc: &Arc, whole: Rect, place: Vec2) -> f32 {
-    let inside = (place - whole.min).min(whole.max - place).min_element();
+/// The distance of a point to the nearest slot, or to the arc's outer bounds.
+fn free(arc: &Arc, whole: Rect, point: Vec2) -> f32 {
+    let inside = (point - whole.min).min(whole.max - point).min_element();
     arc.slots
         .iter()
-        .map(|slot| place.distance(place.clamp(slot.min, slot.max)))
+        .map(|slot| point.distance(point.clamp(slot.min, slot.max)))
         .fold(inside, f32::min)
 }
 
-/// The felt is lightest in the middle of the arc, drawn towards the moon.
+/// The brightest point of the felt: between the middle of the arc and the moon.
 pub(super) fn glow(arc: &Arc, crescent: Disc) -> Vec2 {
     let middle = (arc.slots[0].min + arc.slots[11].max) / 2.0;
     let middle = Vec2::new(middle.x, (middle.y + crescent.centre.y) / 2.0);

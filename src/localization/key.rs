@@ -1,9 +1,9 @@
-//! The messages that there are.
+//! The keys of all messages.
 
-/// Makes the keys: a variant's name, the message's name in `assets/text`, and the variables it takes.
+/// Defines the keys: variant, name of the message in `assets/text`, and its variables.
 macro_rules! keys {
     ($($name:ident = $id:literal $([$($variable:ident),+])?,)*) => {
-        /// A message. Each has its words in every language's file under `assets/text`.
+        /// The key of a message, which is in every language's file.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Key {
             $(
@@ -13,7 +13,7 @@ macro_rules! keys {
         }
 
         impl Key {
-            /// All messages, in the files' order.
+            /// All keys, in the order of the files.
             pub const ALL: &'static [Self] = &[$(Self::$name),*];
 
             /// The message's name in the files.
@@ -23,7 +23,7 @@ macro_rules! keys {
                 }
             }
 
-            /// The variables that the message takes.
+            /// The message's variables.
             pub const fn variables(self) -> &'static [&'static str] {
                 match self {
                     $(Self::$name => &[$($(stringify!($variable)),+)?],)*
@@ -107,7 +107,6 @@ keys! {
     VictoryMoves = "victory-moves",
     VictoryUndos = "victory-undos",
     VictoryBestTime = "victory-best-time",
-    VictorySummary = "victory-summary" [time, score, moves, undos],
     VictoryNewGame = "victory-new-game",
     VictoryRestart = "victory-restart",
     VictoryLook = "victory-look",
@@ -123,8 +122,6 @@ keys! {
     SettingsGroupSound = "settings-group-sound",
     SettingsGroupDisplay = "settings-group-display",
     SettingsGroupControl = "settings-group-control",
-    SettingsOn = "settings-on",
-    SettingsOff = "settings-off",
     SettingsLess = "settings-less",
     SettingsMore = "settings-more",
     SettingsMoveErrors = "settings-move-errors",
@@ -153,7 +150,6 @@ keys! {
     SettingsLeftHanded = "settings-left-handed",
     SettingsLeftHandedAbout = "settings-left-handed-about",
     SettingsLanguage = "settings-language",
-    SettingsLanguageAbout = "settings-language-about",
     SettingsLanguageSystem = "settings-language-system" [language],
     SettingsTapTolerance = "settings-tap-tolerance",
     SettingsTapToleranceAbout = "settings-tap-tolerance-about",
@@ -274,34 +270,9 @@ keys! {
     LiveDeadEnd = "live-dead-end",
     LiveVictory = "live-victory",
 
-    // On the command line and in place of the window
+    // Shown on a terminal in place of the window
     StartNoDisplay = "start-no-display",
     StartNoGpu = "start-no-gpu",
     StartGpuLost = "start-gpu-lost",
     StartNoDataFolder = "start-no-data-folder",
-    CliUnknown = "cli-unknown" [argument],
-    CliMissing = "cli-missing" [option],
-    CliWrong = "cli-wrong" [value, option, expected],
-    CliWrongCode = "cli-wrong-code" [value, reason],
-    CliExpectsSize = "cli-expects-size",
-    CliExpectsInsets = "cli-expects-insets",
-    CliExpectsTaps = "cli-expects-taps",
-    CliExpectsNumber = "cli-expects-number",
-    CliExpectsOneOf = "cli-expects-one-of" [choices],
-    CliPictureFailed = "cli-picture-failed" [file, reason],
-    CliHelp = "cli-help",
-    CliHelpCode = "cli-help-code",
-    CliHelpSize = "cli-help-size",
-    CliHelpLanguage = "cli-help-language",
-    CliHelpData = "cli-help-data",
-    CliHelpPicture = "cli-help-picture",
-    CliHelpShow = "cli-help-show",
-    CliHelpPlay = "cli-help-play",
-    CliHelpAfter = "cli-help-after",
-    CliHelpScale = "cli-help-scale",
-    CliHelpSafeArea = "cli-help-safe-area",
-    CliHelpTextSize = "cli-help-text-size",
-    CliHelpSet = "cli-help-set",
-    CliHelpHelp = "cli-help-help",
-    CliHelpVersion = "cli-help-version",
 }

@@ -1,9 +1,11 @@
-//! The languages that the app speaks.
+//! The languages of the app.
 
 use serde::{Deserialize, Serialize};
 
-/// A language of the app. In files it is its [`tag`](Language::tag).
-#[expect(missing_docs, reason = "they are what they are called")]
+use super::Key;
+
+/// A language. Saved files contain its [`tag`](Language::tag).
+#[expect(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Language {
@@ -39,7 +41,7 @@ impl Language {
         Self::Finnish,
     ];
 
-    /// Its BCP 47 tag, which is also its file's name: `da`.
+    /// The BCP 47 tag, which is also the name of the Fluent file: `da`.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -57,8 +59,7 @@ impl Language {
         }
     }
 
-    /// The language of a tag, with or without a region: `da-DK`, `nb_NO.UTF-8`, `pt-BR`. Any Norwegian
-    /// is Norwegian.
+    /// The language of a tag such as `da-DK`, `nb_NO.UTF-8` or `pt-BR`. `no` and `nn` are Norwegian.
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.split(['-', '_', '.', '@']).next()?.to_ascii_lowercase();
         let primary = match primary.as_str() {
@@ -70,22 +71,23 @@ impl Language {
             .find(|language| language.tag() == primary)
     }
 
-    /// The first of the player's languages that the app speaks, or else English.
+    /// The first of the preferred languages that the app has, or English.
     pub fn from_preferences<T: AsRef<str>>(tags: impl IntoIterator<Item = T>) -> Self {
         tags.into_iter()
             .find_map(|tag| Self::from_tag(tag.as_ref()))
             .unwrap_or_default()
     }
 
-    /// What its speakers call it: `Dansk`.
+    /// The language's name in the language: `Dansk`.
     pub fn own_name(self) -> &'static str {
-        self.source()
-            .lines()
-            .find_map(|line| line.strip_prefix("language-name = "))
-            .unwrap_or(self.tag())
+        let name = |line: &'static str| {
+            line.strip_prefix(Key::LanguageName.id())
+                .and_then(|rest| rest.strip_prefix(" = "))
+        };
+        self.source().lines().find_map(name).unwrap_or(self.tag())
     }
 
-    /// The letters for ace, jack, queen and king on the language's own cards.
+    /// The national letters for ace, jack, queen and king.
     pub const fn letters(self) -> [&'static str; 4] {
         match self {
             Self::Danish | Self::Swedish | Self::Norwegian => ["E", "Kn", "D", "K"],
@@ -97,7 +99,7 @@ impl Language {
         }
     }
 
-    /// Its Fluent file.
+    /// The content of the Fluent file.
     pub const fn source(self) -> &'static str {
         match self {
             Self::English => include_str!("../../assets/text/en.ftl"),
@@ -116,9 +118,9 @@ impl Language {
     }
 }
 
-/// A tag of no language that the app speaks.
+/// The tag of a language that the app does not have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is the tag of no language of the app")]
+#[error("the app has no language with the tag {0:?}")]
 pub struct UnknownLanguage(pub String);
 
 impl From<Language> for String {

@@ -1,4 +1,4 @@
-//! A language's messages.
+//! Formats the messages of a language.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::{Key, Language, number};
 
-/// All words in one language.
+/// The messages of one language.
 #[derive(Resource)]
 pub struct Localizer {
     language: Language,
@@ -23,21 +23,21 @@ impl Default for Localizer {
 }
 
 impl Localizer {
-    /// Reads the language's file.
+    /// Parses the language's file.
     pub fn new(language: Language) -> Self {
         let tag = LanguageIdentifier::from_bytes(language.tag().as_bytes()).unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // The marks around what is put in are for text of two directions; the font does not have them.
+        // Isolation marks are for bidirectional text; the font does not have them.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(number::formatter(language)));
-        // The files are part of the program and tested to be right; of a wrong one its right messages stay.
+        // The files are built in and tested. With an error in one, its valid messages still work.
         let resource =
             FluentResource::try_new(language.source().into()).unwrap_or_else(|(rest, _)| rest);
         bundle.add_resource_overriding(resource);
         Self { language, bundle }
     }
 
-    /// Which language it is.
+    /// The language of the messages.
     pub const fn language(&self) -> Language {
         self.language
     }
@@ -47,7 +47,7 @@ impl Localizer {
         self.text_with(key, &[])
     }
 
-    /// A message with its variables. Numbers are written, and plurals chosen, as the language does.
+    /// A message with variables. Number format and plural form follow the language.
     pub fn text_with(&self, key: Key, variables: &[(&str, FluentValue)]) -> String {
         debug_assert!(
             key.variables().len() == variables.len()
@@ -64,9 +64,8 @@ impl Localizer {
         text
     }
 
-    /// A message and what is wrong with it: the tests' view of [`Localizer::text_with`].
-    ///
-    /// A message that is missing gives its name.
+    /// Like [`Localizer::text_with`], but returns the errors, for tests. The text of a missing message is
+    /// its name.
     pub fn format(
         &self,
         key: Key,
@@ -90,7 +89,7 @@ impl Localizer {
         (text.into_owned(), errors)
     }
 
-    /// A time played: `m:ss`, from an hour on `h:mm:ss`.
+    /// A duration: `m:ss`, or `h:mm:ss` from an hour on.
     pub fn time(&self, time: Duration) -> String {
         let seconds = time.as_secs();
         let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -105,7 +104,7 @@ impl Localizer {
         self.text_with(Key::Number, &[("value", number.into())])
     }
 
-    /// A share of 0 to 1 in whole percent: `62%`.
+    /// A share from 0 to 1 in whole percent: `62%`.
     pub fn percent(&self, share: f64) -> String {
         self.text_with(Key::Percent, &[("value", (share * 100.0).round().into())])
     }

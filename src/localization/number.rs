@@ -1,16 +1,16 @@
-//! Numbers as each language writes them.
+//! The number format of each language.
 
 use fluent_bundle::FluentValue;
 
 use super::Language;
 
-/// What a Fluent bundle asks how a value is written; `M` is its memory, which no number needs.
+/// A Fluent bundle's formatter. `M` is the bundle's cache, which is not used here.
 type Formatter<M> = fn(&FluentValue, &M) -> Option<String>;
 
 const SPACE: char = '\u{a0}';
 
-/// How the numbers in a language's messages are written, as Unicode's CLDR has it, with the common
-/// no-break space for its narrow one, which the font lacks.
+/// The formatter for numbers as in Unicode's CLDR, but with a no-break space instead of the narrow one,
+/// which the font lacks.
 pub(super) fn formatter<M>(language: Language) -> Formatter<M> {
     match language {
         Language::English => in_message::<',', '.', 4, M>,
@@ -37,8 +37,7 @@ fn in_message<const GROUP: char, const DECIMAL: char, const GROUPED_FROM: usize,
     }
 }
 
-/// With a sign between groups of three digits, if there are at least `grouped_from` of them, and up to
-/// one decimal.
+/// A number with at most one decimal. Numbers of at least `grouped_from` digits are grouped by three.
 fn written(number: f64, group: char, decimal: char, grouped_from: usize) -> String {
     let plain = format!("{:.1}", number.abs());
     let (whole, tenths) = plain.split_once('.').unwrap_or((&plain, "0"));

@@ -1,18 +1,18 @@
-//! What has its words in the rules' own terms: cards, refusals, wrong codes.
+//! Texts for values of the rules: cards, refusals and code errors.
 
 use crate::rules::{Card, CodeError, Rank, Refusal, Suit};
 
 use super::{Key, Localizer};
 
 impl Localizer {
-    /// A card's spoken name: `Queen of hearts`.
+    /// A card's name for screen readers: `Queen of hearts`.
     pub fn card(&self, card: Card) -> String {
         let rank = self.text(rank(card.rank)).into();
         let suit = self.text(suit(card.suit)).into();
         self.text_with(Key::CardName, &[("rank", rank), ("suit", suit)])
     }
 
-    /// What "Move errors" tells.
+    /// The explanation that the setting "Move errors" shows.
     pub fn refusal(&self, why: Refusal) -> String {
         self.text(match why {
             Refusal::SumMustBeEleven => Key::MoveErrorSum,
@@ -20,7 +20,7 @@ impl Localizer {
         })
     }
 
-    /// Why what was entered is no deal code.
+    /// The reason why a text is not a deal code.
     pub fn code_error(&self, error: CodeError) -> String {
         match error {
             CodeError::Empty => self.text(Key::CodeErrorEmpty),

@@ -22,9 +22,6 @@ pub use insets::safe_area;
 pub use life::end_process;
 pub use surface::plugin;
 
-/// `Configuration.UI_MODE_NIGHT_MASK` and `UI_MODE_NIGHT_YES`.
-const NIGHT_MASK: i32 = 0x30;
-const NIGHT_YES: i32 = 0x20;
 /// `AudioManager.RINGER_MODE_NORMAL`; the other modes are silent and vibrating.
 const RINGER_NORMAL: i32 = 2;
 /// The API level that brought haptic feedback for consent and refusal.
@@ -70,15 +67,6 @@ pub fn font_scale() -> f32 {
             .into_float()
     })
     .unwrap_or(1.0)
-}
-
-/// Whether the system's dark theme is on.
-pub fn dark_mode() -> bool {
-    with_activity("dark mode", |env, activity| {
-        let configuration = configuration(env, activity)?;
-        Ok(members::UI_MODE.int(env, &configuration)? & NIGHT_MASK == NIGHT_YES)
-    })
-    .unwrap_or(false)
 }
 
 /// Whether the phone is set to silent or to vibrate.

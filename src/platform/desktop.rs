@@ -40,11 +40,6 @@ pub fn font_scale() -> f32 {
     1.0
 }
 
-/// Desktops have no setting for it that all of them share.
-pub fn dark_mode() -> bool {
-    false
-}
-
 /// A desktop's volume does not concern the app.
 pub fn silent() -> bool {
     false

@@ -21,8 +21,8 @@ use objc2_foundation::{
 use objc2_ui_kit::{
     UIAccessibilityIsReduceMotionEnabled, UIActivityViewController, UIApplication, UIDevice,
     UIFontMetrics, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator,
-    UINotificationFeedbackType, UIPasteboard, UISelectionFeedbackGenerator, UITraitEnvironment,
-    UIUserInterfaceIdiom, UIUserInterfaceStyle, UIWindow,
+    UINotificationFeedbackType, UIPasteboard, UISelectionFeedbackGenerator, UIUserInterfaceIdiom,
+    UIWindow,
 };
 
 use super::haptic::Haptic;
@@ -34,14 +34,12 @@ struct Facts {
     safe_area: Option<Insets>,
     reduced_motion: bool,
     font_scale: f32,
-    dark_mode: bool,
 }
 
 static FACTS: RwLock<Facts> = RwLock::new(Facts {
     safe_area: None,
     reduced_motion: false,
     font_scale: 1.0,
-    dark_mode: false,
 });
 
 impl Facts {
@@ -62,7 +60,6 @@ impl Facts {
             safe_area: window.as_deref().map(safe_area_of),
             reduced_motion: UIAccessibilityIsReduceMotionEnabled(),
             font_scale: (scaled / SAMPLE) as f32,
-            dark_mode: window.as_deref().is_some_and(is_dark),
         }
     }
 }
@@ -113,11 +110,6 @@ pub fn reduced_motion() -> bool {
 /// The system's size of text (Dynamic Type), 1.0 = 100 %.
 pub fn font_scale() -> f32 {
     Facts::now().font_scale
-}
-
-/// Whether the system's dark appearance is on.
-pub fn dark_mode() -> bool {
-    Facts::now().dark_mode
 }
 
 /// Always false: iOS tells no app of its silent switch, but keeps this app's sounds silent itself (they
@@ -228,10 +220,4 @@ fn safe_area_of(window: &UIWindow) -> Insets {
         right: insets.right as f32,
         bottom: insets.bottom as f32,
     }
-}
-
-fn is_dark(window: &UIWindow) -> bool {
-    // SAFETY: a window is only had on the main thread, where UIKit changes its traits.
-    let style = unsafe { window.traitCollection().userInterfaceStyle() };
-    style == UIUserInterfaceStyle::Dark
 }

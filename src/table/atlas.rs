@@ -1,7 +1,6 @@
-//! The pictures of the table in one texture, drawn off the main thread for the exact size of the cards.
+//! The texture of the table's pictures, drawn for the exact size of the cards.
 //!
-//! A new size or style is drawn while the old pictures are shown, stretched. Nothing waits for it: neither the
-//! first frame nor the game.
+//! While another size or style is drawn in the background, the previous pictures are shown, stretched.
 
 use std::collections::HashMap;
 
@@ -9,8 +8,6 @@ use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::render::renderer::RenderDevice;
-use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
-use bevy::window::RequestRedraw;
 
 use crate::card_art::{self, AtlasDrawing, AtlasEntry, AtlasImage, FaceStyle, PIPS_FROM, SpriteId};
 use crate::game::Session;
@@ -19,67 +16,68 @@ use crate::rules::Card;
 use crate::schedule::GameSystems;
 use crate::settings::Settings;
 use crate::table::pixel_grid::PixelGrid;
+use crate::table::render_task::{RenderRequest, RenderTask};
 use crate::table::systems::TableSystems;
 
-/// Draws the pictures anew whenever another size or style is wanted, if there is a GPU to show them.
+/// Draws the atlas whenever it has to change, if there is a GPU to show it.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Drawing>().add_systems(
+    app.add_systems(
         Update,
-        (finish, start)
-            .chain()
+        draw_atlas
             .run_if(resource_exists::<RenderDevice>)
             .before(TableSystems::UpdateState)
             .in_set(GameSystems::Present),
     );
 }
 
-/// The pictures. It is there from the first that are ready, a few frames after the app has started.
+/// The pictures. The resource is added a few frames after the start, when the first are drawn.
 #[derive(Resource)]
 pub struct Atlas {
     image: Handle<Image>,
     face: UVec2,
-    pieces: HashMap<SpriteId, AtlasEntry>,
+    entries: HashMap<SpriteId, AtlasEntry>,
 }
 
-/// How one picture is drawn.
-pub(super) struct Cut {
+/// A part of the atlas, as a sprite shows it.
+pub(super) struct SpriteRegion {
     pub image: Handle<Image>,
     /// In the texture, in pixels.
     pub rect: Rect,
     /// In dp.
     pub size: Vec2,
-    /// So that the sprite's origin is the middle of the face.
+    /// Puts the sprite's origin at the middle of the face.
     pub anchor: Vec2,
 }
 
 impl Atlas {
-    /// The pictures as they were drawn, in one texture.
+    /// Uploads the pictures as one texture.
     pub fn new(drawn: AtlasImage, images: &mut Assets<Image>) -> Self {
         Self {
             face: drawn.face,
-            pieces: drawn.pieces().collect(),
+            entries: drawn.entries().collect(),
             image: images.add(image(drawn.size, drawn.rgba)),
         }
     }
 
     /// Whether every picture is drawn.
     pub fn is_whole(&self) -> bool {
-        SpriteId::all().all(|art| self.pieces.contains_key(&art))
+        SpriteId::all().all(|id| self.entries.contains_key(&id))
     }
 
-    /// The texture, and where a picture is in it, in pixels. None for what is not drawn, or an edge or a count out of range.
-    pub fn picture(&self, art: SpriteId) -> Option<(Handle<Image>, Rect)> {
-        let piece = self.pieces.get(&art)?;
-        Some((self.image.clone(), piece.rect.as_rect()))
+    /// The texture, and a picture's rectangle in it, in pixels. `None` for a picture that is not drawn,
+    /// or an edge or a count out of range.
+    pub fn picture(&self, id: SpriteId) -> Option<(Handle<Image>, Rect)> {
+        let entry = self.entries.get(&id)?;
+        Some((self.image.clone(), entry.rect.as_rect()))
     }
 
-    /// How a picture is drawn where a face has this size in dp.
-    pub(super) fn piece(&self, art: SpriteId, face: Vec2) -> Option<Cut> {
-        let (image, rect) = self.picture(art)?;
-        let offset = self.pieces.get(&art)?.offset.as_vec2();
+    /// A picture for faces of this size in dp.
+    pub(super) fn piece(&self, id: SpriteId, face: Vec2) -> Option<SpriteRegion> {
+        let (image, rect) = self.picture(id)?;
+        let offset = self.entries.get(&id)?.offset.as_vec2();
         let dp_per_px = face / self.face.as_vec2();
         let middle = offset + rect.size() / 2.0 - self.face.as_vec2() / 2.0;
-        Some(Cut {
+        Some(SpriteRegion {
             image,
             rect,
             size: rect.size() * dp_per_px,
@@ -89,104 +87,76 @@ impl Atlas {
     }
 }
 
-/// What pictures are wanted: how the cards look, and how wide they are.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Order {
+struct AtlasRequest {
     style: FaceStyle,
     width_px: u32,
     /// Wide enough, in dp, for pips.
-    rich: bool,
+    has_pips: bool,
 }
 
-impl Order {
-    fn drawing(self) -> AtlasDrawing {
-        let width_dp = if self.rich { PIPS_FROM } else { 0.0 };
+impl RenderRequest for AtlasRequest {
+    /// The texture as far as it is drawn, and the drawing that has the rest.
+    type Output = (AtlasImage, Option<AtlasDrawing>);
+}
+
+impl AtlasRequest {
+    fn begin(self) -> AtlasDrawing {
+        let width_dp = if self.has_pips { PIPS_FROM } else { 0.0 };
         AtlasDrawing::new(&self.style, self.width_px, width_dp)
     }
 }
 
-/// One set at a time is drawn: while the window is being resized, those in between are left out.
-#[derive(Resource, Default)]
-struct Drawing {
-    ordered: Option<Order>,
-    task: Option<Task<Drawn>>,
-    /// The first set as far as it is drawn: with what lies face up, so that the first frame waits for no other face.
-    begun: Option<AtlasDrawing>,
+fn draw_some(
+    mut drawing: AtlasDrawing,
+    wanted: impl Fn(SpriteId) -> bool,
+) -> (AtlasImage, Option<AtlasDrawing>) {
+    drawing.draw(wanted);
+    drawing.finish()
 }
 
-/// A set as far as it is drawn, and what draws the rest.
-type Drawn = (AtlasImage, Option<AtlasDrawing>);
-
-/// Draws what of a set is wanted, off the main thread.
-fn draw(
-    drawing: impl FnOnce() -> AtlasDrawing + Send + 'static,
-    wanted: impl Fn(SpriteId) -> bool + Send + 'static,
-) -> Task<Drawn> {
-    AsyncComputeTaskPool::get().spawn(async move {
-        let mut drawing = drawing();
-        drawing.draw(wanted);
-        drawing.finish()
-    })
-}
-
-fn start(
+/// Draws the atlas in the background. The first one is drawn in two steps: the cards that lie face up,
+/// for the first frame, and then all others.
+fn draw_atlas(
     measure: PixelGrid,
     settings: Res<Settings>,
     words: Res<Localizer>,
     session: Res<Session>,
-    device: Res<RenderDevice>,
     atlas: Option<Res<Atlas>>,
-    mut drawing: ResMut<Drawing>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut render: RenderTask<AtlasRequest>,
+    mut unfinished: Local<Option<AtlasDrawing>>,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
 ) {
-    let order = Order {
+    let mut is_first = atlas.is_none();
+    if let Some((image, rest)) = render.poll() {
+        commands.insert_resource(Atlas::new(image, &mut images));
+        *unfinished = rest;
+        is_first = false;
+    }
+    if render.is_running() {
+        return;
+    }
+    let request = AtlasRequest {
         style: style(&settings, &words),
         width_px: measure.drawn_px(),
-        rich: measure.layout.face.x >= PIPS_FROM,
+        has_pips: measure.layout.face.x >= PIPS_FROM,
     };
-    // What was on a device that was lost is gone.
-    if device.is_changed() {
-        drawing.ordered = None;
-    }
-    if drawing.task.is_none() {
-        let begun = drawing.bypass_change_detection().begun.take();
-        if drawing.ordered != Some(order) {
-            drawing.ordered = Some(order);
-            let shown: Vec<Card> = session
-                .game()
-                .table()
-                .playable()
-                .map(|(_, card)| card)
-                .collect();
-            let is_first = atlas.is_none();
-            drawing.task = Some(draw(
-                move || order.drawing(),
-                move |art| match art {
-                    SpriteId::Face(card) => !is_first || shown.contains(&card),
-                    _ => true,
-                },
-            ));
-        } else if let Some(begun) = begun {
-            drawing.task = Some(draw(move || begun, |_| true));
-        }
-    }
-    if drawing.task.is_some() {
-        redraw.write(RequestRedraw);
-    }
-}
-
-fn finish(mut drawing: ResMut<Drawing>, mut images: ResMut<Assets<Image>>, mut commands: Commands) {
-    let Some((image, begun)) = drawing
-        .bypass_change_detection()
-        .task
-        .as_mut()
-        .and_then(check_ready)
-    else {
-        return;
+    let face_up: Vec<Card> = session
+        .game()
+        .table()
+        .playable()
+        .map(|(_, card)| card)
+        .collect();
+    let wanted = move |id| match id {
+        SpriteId::Face(card) => !is_first || face_up.contains(&card),
+        _ => true,
     };
-    drawing.task = None;
-    drawing.begun = begun;
-    commands.insert_resource(Atlas::new(image, &mut images));
+    let started = render.start_if_changed(request, |request| draw_some(request.begin(), wanted));
+    let rest = unfinished.take();
+    if let Some(rest) = rest.filter(|_| !started) {
+        render.start(move || draw_some(rest, |_| true));
+    }
 }
 
 /// How the player wants the cards to look.
@@ -203,7 +173,7 @@ fn style(settings: &Settings, words: &Localizer) -> FaceStyle {
     }
 }
 
-/// An image of straight sRGB for the GPU alone.
+/// An image for the GPU only, of sRGB with straight alpha.
 pub(super) fn image(size: UVec2, rgba: Vec<u8>) -> Image {
     let size = Extent3d {
         width: size.x,

@@ -3,7 +3,7 @@
 use bevy::color::Alpha;
 use bevy::prelude::*;
 
-use crate::card_art::{Colour, SpriteId};
+use crate::card_art::{SpriteId, colors};
 use crate::game::Session;
 use crate::rules::{Card, DealIndex, Game, SlotKind};
 use crate::settings::Settings;
@@ -108,7 +108,12 @@ pub(super) fn draw_cards(
         };
         part(own.shadow, looks.shadow, Color::WHITE, 1.0);
         part(own.count, looks.count, Color::WHITE, 1.0);
-        part(own.shade, looks.shade, sky(), shade * pose.shade);
+        part(
+            own.shade,
+            looks.shade,
+            colors::SKY.into(),
+            shade * pose.shade,
+        );
         part(own.rim, looks.rim, Color::WHITE, pose.rim);
         if let Ok((mut shadow, ..)) = parts.get_mut(own.shadow) {
             shadow.set_if_neq(shadow_of(&pose, transform.translation.z, measure.face()));
@@ -186,9 +191,4 @@ fn tint(sprite: &mut Mut<Sprite>, colour: Color, opacity: f32) {
     if sprite.color != colour {
         sprite.color = colour;
     }
-}
-
-fn sky() -> Color {
-    let [red, green, blue] = Colour::SKY.0;
-    Color::srgb_u8(red, green, blue)
 }

@@ -2,7 +2,8 @@
 
 use bevy::color::{Luminance, Srgba};
 
-use crate::card_art::{Colour, FaceStyle, Palette, SHADE_ALPHA};
+use crate::card_art::colors::{SKY, blend};
+use crate::card_art::{FaceStyle, Palette, SHADE_ALPHA};
 use crate::settings::Settings;
 
 /// How opaque the shade of a dimmed card is drawn, 0 to 1.
@@ -11,18 +12,15 @@ pub(super) fn opacity(settings: &Settings) -> f32 {
         dark: settings.dark_cards,
         ..FaceStyle::default()
     };
-    in_light(Palette::new(&style).paper, Colour::SKY, SHADE_ALPHA)
+    in_light(Palette::new(&style).paper, SKY, SHADE_ALPHA)
 }
 
-/// Colours are mixed on paper as numbers of sRGB, but a GPU mixes light. The share of light in `over` that makes
+/// Srgbas are mixed on paper as numbers of sRGB, but a GPU mixes light. The share of light in `over` that makes
 /// of `under` what `share` makes of it on paper.
-fn in_light(under: Colour, over: Colour, share: f32) -> f32 {
-    let [under, mixed, over] = [under, under.under(over, share), over].map(light);
+fn in_light(under: Srgba, over: Srgba, share: f32) -> f32 {
+    let [under, mixed, over] =
+        [under, blend(under, over, share), over].map(|color| color.luminance());
     (under - mixed) / (under - over)
-}
-
-fn light(Colour([red, green, blue]): Colour) -> f32 {
-    bevy::color::LinearRgba::from(Srgba::rgb_u8(red, green, blue)).luminance()
 }
 
 #[cfg(test)]
@@ -30,8 +28,8 @@ mod tests {
     use super::*;
 
     /// As the GPU mixes them.
-    fn shaded(colour: Colour, opacity: f32) -> f32 {
-        light(colour) * (1.0 - opacity) + light(Colour::SKY) * opacity
+    fn shaded(color: Srgba, opacity: f32) -> f32 {
+        color.luminance() * (1.0 - opacity) + SKY.luminance() * opacity
     }
 
     #[test]
@@ -49,8 +47,7 @@ mod tests {
             let palette = Palette::new(&style);
             let opacity = opacity(&settings);
             for ink in palette.inks {
-                let [ink, paper] =
-                    [ink, palette.paper].map(|colour| shaded(colour, opacity) + 0.05);
+                let [ink, paper] = [ink, palette.paper].map(|color| shaded(color, opacity) + 0.05);
                 let contrast = (ink / paper).max(paper / ink);
                 assert!(contrast >= 3.0, "{style:?}: {contrast}");
             }
@@ -60,7 +57,7 @@ mod tests {
     #[test]
     fn paper_is_dimmed_as_drawn() {
         let paper = Palette::new(&FaceStyle::default()).paper;
-        let drawn = light(paper.under(Colour::SKY, SHADE_ALPHA));
+        let drawn = blend(paper, SKY, SHADE_ALPHA).luminance();
         let shown = shaded(paper, opacity(&Settings::default()));
         assert!((drawn - shown).abs() < 0.005, "{drawn} {shown}");
     }

@@ -1,14 +1,13 @@
-//! Victory: the crescent grows to the full moon, while lights rise along the arc.
+//! The animation of a victory: the crescent grows to the full moon, and lights rise along the arc.
 
 use std::time::Duration;
 
 use bevy::math::curve::{Curve, EaseFunction};
 use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
-use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use bevy::window::RequestRedraw;
 
-use crate::card_art::{self, Colour, SpriteId};
+use crate::card_art::{self, SpriteId, colors};
 use crate::game::{GameEvent, Session};
 use crate::platform;
 use crate::rules::{Ending, Slot};
@@ -16,52 +15,53 @@ use crate::settings::Settings;
 use crate::table::atlas::{Atlas, image};
 use crate::table::background::Crescent;
 use crate::table::card_pose::step;
+use crate::table::render_task::{RenderRequest, RenderTask};
 use crate::table::{CardAnimation, TableSystems};
 use crate::viewport::{TableLayout, Viewport};
 
-/// Follows the session.
+/// Adds the moon and the lights, and their systems.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<VictoryMoon>()
-        .init_resource::<Phases>()
-        .add_systems(Startup, spawn)
+        .init_resource::<MoonPhases>()
+        .add_systems(Startup, spawn_victory)
         .add_systems(
             Update,
             (
-                follow.in_set(TableSystems::UpdateState),
-                paint
+                update_victory_moon.in_set(TableSystems::UpdateState),
+                draw_moon_phases
                     .run_if(resource_exists::<RenderDevice>)
                     .in_set(TableSystems::Animate),
-                (draw_moon, draw_lights).in_set(TableSystems::Draw),
+                (place_moon, place_lights).in_set(TableSystems::Draw),
             ),
         );
 }
 
-/// The moon waits for the last cards to reach it.
+/// The moon waits until the last cards have left.
 const DELAY: Duration = CardAnimation::Leave.lasts();
-/// How long it grows.
-const GROWS: Duration = Duration::from_millis(1600);
-/// Between two lights along the arc, and how long each shines.
+/// How long the moon grows.
+const GROWTH: Duration = Duration::from_millis(1600);
+/// The time between two lights, and how long each shines.
 const LIGHT_STEP: Duration = Duration::from_millis(90);
-const LIGHT_LASTS: Duration = Duration::from_millis(1000);
+const LIGHT_DURATION: Duration = Duration::from_millis(1000);
 
 /// How far the moon has grown.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct VictoryMoon {
-    /// 0 is the crescent of a game in play, 1 the full moon of a game won.
+    /// From 0, the crescent during a game, to 1, the full moon of a victory.
     pub grown: f32,
-    /// When the game was won, a reading of `Time<Real>`; none if the moon rests.
+    /// The time of the victory by `Time<Real>`; `None` if nothing moves.
     began: Option<Duration>,
     reduced: bool,
 }
 
 impl VictoryMoon {
-    /// Whether it is still growing, or lights still rise.
+    /// Whether the moon grows or lights rise.
     pub const fn is_growing(&self) -> bool {
         self.began.is_some()
     }
 }
 
-fn follow(
+fn update_victory_moon(
     time: Res<Time<Real>>,
     session: Res<Session>,
     settings: Res<Settings>,
@@ -82,7 +82,7 @@ fn follow(
     let lasts = if next.reduced {
         CardAnimation::Fade.lasts()
     } else {
-        GROWS
+        GROWTH
     };
     let since = next
         .began
@@ -100,69 +100,68 @@ fn follow(
     moon.set_if_neq(next);
 }
 
-/// The moon from the crescent to the full disc, and for which radius in physical pixels.
+/// The moon between crescent and full disc. Empty until they are needed and drawn.
 #[derive(Resource, Default)]
-struct Phases {
-    radius: u32,
-    images: Vec<Handle<Image>>,
-    task: Option<(u32, Task<Vec<Vec<u8>>>)>,
-}
+struct MoonPhases(Vec<Handle<Image>>);
 
-/// So many pictures between which the moon fades as it grows.
+/// The growing moon fades from each of these pictures to the next.
 const PHASES: u8 = 8;
 
-/// Paints the phases, off the main thread, when they are first needed.
-fn paint(
+#[derive(Clone, Copy, PartialEq)]
+struct MoonRequest {
+    /// In physical pixels.
+    radius: u32,
+}
+
+impl RenderRequest for MoonRequest {
+    /// The radius, and the phases as straight RGBA.
+    type Output = (u32, Vec<Vec<u8>>);
+}
+
+impl MoonRequest {
+    fn draw(self) -> (u32, Vec<Vec<u8>>) {
+        let phases = (1..=PHASES)
+            .map(|phase| card_art::moon(self.radius, f32::from(phase) / f32::from(PHASES)));
+        (self.radius, phases.collect())
+    }
+}
+
+fn draw_moon_phases(
     screen: Res<Viewport>,
     layout: Res<TableLayout>,
     moon: Res<VictoryMoon>,
-    device: Res<RenderDevice>,
-    mut phases: ResMut<Phases>,
+    mut phases: ResMut<MoonPhases>,
+    mut render: RenderTask<MoonRequest>,
     mut images: ResMut<Assets<Image>>,
-    mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if device.is_changed() {
-        *phases = Phases::default();
+    let is_needed = moon.grown > 0.0 || moon.is_growing();
+    if (render.device_is_new() || !is_needed) && !phases.0.is_empty() {
+        phases.0.clear();
     }
-    if moon.grown == 0.0 && !moon.is_growing() {
-        if phases.radius != 0 {
-            *phases = Phases::default();
-        }
+    if !is_needed {
+        render.cancel();
         return;
     }
-    if let Some((radius, task)) = &mut phases.bypass_change_detection().task {
-        redraw.write(RequestRedraw);
-        let radius = *radius;
-        if let Some(painted) = check_ready(task) {
-            phases.task = None;
-            phases.radius = radius;
-            phases.images = painted
-                .into_iter()
-                .map(|rgba| images.add(image(UVec2::splat(2 * radius), rgba)))
-                .collect();
-        }
-        return;
+    if let Some((radius, drawn)) = render.poll() {
+        phases.0 = drawn
+            .into_iter()
+            .map(|rgba| images.add(image(UVec2::splat(2 * radius), rgba)))
+            .collect();
     }
     let radius = (layout.crescent.radius * screen.scale).round() as u32;
-    if radius > 0 && phases.radius != radius {
-        let painting = async move {
-            (1..=PHASES)
-                .map(|phase| card_art::moon(radius, f32::from(phase) / f32::from(PHASES)))
-                .collect()
-        };
-        phases.task = Some((radius, AsyncComputeTaskPool::get().spawn(painting)));
-        redraw.write(RequestRedraw);
+    if radius > 0 {
+        render.start_if_changed(MoonRequest { radius }, MoonRequest::draw);
     }
 }
 
-/// One of the two phases between which the moon is: the lower one, or the one that fades in over it.
+/// One of the two phases that are shown: the current one, or the next one, which fades in over it.
 #[derive(Component, Clone, Copy)]
 enum Disc {
     Lower,
     Upper,
 }
 
-/// A light that rises from a slot.
+/// A light that rises from this slot.
 #[derive(Component)]
 struct Light(Slot);
 
@@ -173,7 +172,7 @@ const LIGHT_SIZE: f32 = 0.7;
 const DISC_DEPTH: f32 = -8.0;
 const LIGHT_DEPTH: f32 = 9.0;
 
-fn spawn(mut commands: Commands) {
+fn spawn_victory(mut commands: Commands) {
     let at = |depth| (Transform::from_xyz(0.0, 0.0, depth), Visibility::Hidden);
     commands.spawn((Disc::Lower, Sprite::default(), at(DISC_DEPTH)));
     commands.spawn((Disc::Upper, Sprite::default(), at(DISC_DEPTH + 1.0)));
@@ -182,10 +181,10 @@ fn spawn(mut commands: Commands) {
     }
 }
 
-fn draw_moon(
+fn place_moon(
     layout: Res<TableLayout>,
     moon: Res<VictoryMoon>,
-    phases: Res<Phases>,
+    phases: Res<MoonPhases>,
     mut discs: Query<(&Disc, &mut Sprite, &mut Transform, &mut Visibility)>,
     mut crescent: Single<&mut Sprite, (With<Crescent>, Without<Disc>)>,
 ) {
@@ -194,21 +193,21 @@ fn draw_moon(
     }
     let at = moon.grown * f32::from(PHASES);
     let (below, share) = (at.floor(), at.fract());
-    // Its horns reach beyond the phases: it goes as the first of them comes.
-    let left = if phases.images.is_empty() {
+    // The crescent's horns reach beyond the phases, so it fades out under the first one.
+    let left = if phases.0.is_empty() {
         1.0
     } else {
         (2.0 - 2.0 * at).clamp(0.0, 1.0)
     };
     crescent.color.set_alpha(left);
     for (disc, mut sprite, mut transform, mut visibility) in &mut discs {
-        // The lowest phase fades in over the crescent itself.
+        // The first phase fades in over the crescent.
         let (phase, opacity) = match disc {
             Disc::Lower => (below, 1.0),
             Disc::Upper => (below + 1.0, share),
         };
         let picture = (phase >= 1.0 && opacity > 0.0)
-            .then(|| phases.images.get(phase as usize - 1))
+            .then(|| phases.0.get(phase as usize - 1))
             .flatten();
         visibility.set_if_neq(if picture.is_some() {
             Visibility::Inherited
@@ -226,7 +225,7 @@ fn draw_moon(
     }
 }
 
-fn draw_lights(
+fn place_lights(
     time: Res<Time<Real>>,
     layout: Res<TableLayout>,
     moon: Res<VictoryMoon>,
@@ -241,7 +240,6 @@ fn draw_lights(
         .began
         .filter(|_| !moon.reduced)
         .map(|began| time.elapsed().saturating_sub(began));
-    let [red, green, blue] = Colour::GOLD.0;
     for (&Light(slot), mut sprite, mut transform, mut visibility) in &mut lights {
         let progress = since.map_or(1.0, |since| light_progress(slot, since));
         let shine = if (0.0..1.0).contains(&progress) {
@@ -259,10 +257,10 @@ fn draw_lights(
         };
         sprite.image = image.clone();
         sprite.rect = Some(*rect);
-        sprite.color = Color::srgb_u8(red, green, blue).with_alpha(shine);
+        sprite.color = colors::GOLD.with_alpha(shine).into();
         sprite.custom_size = Some(Vec2::splat(LIGHT_SIZE * layout.face.x));
         let from = layout.face_at(slot).center();
-        // No light goes over what is written above the table.
+        // Lights stay below the texts above the table.
         let highest = (layout.play.min.y + LIGHT_SIZE * layout.face.x / 2.0).min(from.y);
         let y = (from.y - 0.8 * layout.face.x * progress).max(highest);
         let place = Vec2::new(from.x, y);
@@ -271,8 +269,8 @@ fn draw_lights(
     }
 }
 
-/// They rise in the order in which the cards were dealt.
+/// How far a light has risen, 0 to 1. Lights rise in the order in which the cards were dealt.
 fn light_progress(slot: Slot, since: Duration) -> f32 {
     let wait = LIGHT_STEP * step(slot);
-    (since.as_secs_f32() - wait.as_secs_f32()) / LIGHT_LASTS.as_secs_f32()
+    (since.as_secs_f32() - wait.as_secs_f32()) / LIGHT_DURATION.as_secs_f32()
 }

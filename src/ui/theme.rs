@@ -7,24 +7,24 @@ use bevy::{
     text::{FontAtlasSet, FontFeatureTag, FontFeatures, FontSource, FontWeight, LineHeight},
 };
 
-use crate::card_art::Colour;
+use crate::card_art::colors;
 use crate::schedule::ViewportSystems;
 use crate::viewport::Viewport;
 
 /// The night at its darkest: what lies behind a sheet is dimmed with it.
-pub const SKY: Color = of(Colour::SKY);
+pub const SKY: Color = Color::Srgba(colors::SKY);
 /// The table.
-pub const FELT: Color = of(Colour::FELT);
+pub const FELT: Color = Color::Srgba(colors::FELT);
 /// Sheets and dialogs.
 pub const SHEET: Color = Color::srgb_u8(0x1A, 0x26, 0x49);
 /// What is raised from the table or a sheet: buttons and groups.
-pub const RAISED: Color = of(Colour::RAISED);
+pub const RAISED: Color = Color::Srgba(colors::RAISED);
 /// The thin line around what is raised. It only adorns.
 pub const LINE: Color = Color::srgb_u8(0x36, 0x46, 0x7C);
 /// The outline of what is switched off or empty.
-pub const OUTLINE: Color = of(Colour::SLOT);
+pub const OUTLINE: Color = Color::Srgba(colors::SLOT);
 /// Moon gold: the main button, what is chosen, the deal code.
-pub const GOLD: Color = of(Colour::GOLD);
+pub const GOLD: Color = Color::Srgba(colors::GOLD);
 /// On moon gold.
 pub const INK: Color = Color::srgb_u8(0x1A, 0x1F, 0x33);
 /// Text.
@@ -33,11 +33,6 @@ pub const TEXT: Color = Color::srgb_u8(0xE9, 0xED, 0xF8);
 pub const MUTED: Color = Color::srgb_u8(0xA9, 0xB4, 0xD0);
 /// What went wrong.
 pub const WRONG: Color = Color::srgb_u8(0xFF, 0xB4, 0xA8);
-
-const fn of(colour: Colour) -> Color {
-    let [red, green, blue] = colour.0;
-    Color::srgb_u8(red, green, blue)
-}
 
 /// Distances between things, in dp.
 pub const GAP: f32 = 8.0;

@@ -3,7 +3,7 @@
 use bevy::math::{Mat3, Vec3};
 use bevy::prelude::*;
 use half_moon::card_art::{
-    AtlasImage, Colour, FaceStyle, Palette, SHADE_ALPHA, SpriteId, face_px, rasterise,
+    AtlasImage, FaceStyle, Palette, SHADE_ALPHA, SpriteId, colors, face_px, rasterise,
 };
 use half_moon::rules::{Card, Rank, Suit};
 use half_moon::ui::theme::{FELT, GOLD, INK, MUTED, OUTLINE, RAISED, SHEET, SKY, TEXT, WRONG};
@@ -51,10 +51,6 @@ fn seen(colour: Color, rows: [[f32; 3]; 3]) -> Color {
     Color::linear_rgb(seen.x, seen.y, seen.z)
 }
 
-fn color(Colour([red, green, blue]): Colour) -> Color {
-    Color::srgb_u8(red, green, blue)
-}
-
 /// Every way the cards can look.
 fn styles() -> impl Iterator<Item = FaceStyle> {
     [(false, false), (false, true), (true, false), (true, true)]
@@ -66,8 +62,8 @@ fn styles() -> impl Iterator<Item = FaceStyle> {
         })
 }
 
-fn dimmed(colour: Colour) -> Colour {
-    colour.under(Colour::SKY, SHADE_ALPHA)
+fn dimmed(color: Srgba) -> Srgba {
+    colors::blend(color, colors::SKY, SHADE_ALPHA)
 }
 
 #[test]
@@ -95,8 +91,8 @@ fn ranks_and_suits_stand_out_from_every_card() {
         for suit in Suit::ALL {
             let ink = palette.ink(suit);
             for (name, rows) in SEEN {
-                let stands_out = |ink: Colour, paper: Colour, least: f32, what: &str| {
-                    let found = contrast(seen(color(ink), rows), seen(color(paper), rows));
+                let stands_out = |ink: Srgba, paper: Srgba, least: f32, what: &str| {
+                    let found = contrast(seen(ink.into(), rows), seen(paper.into(), rows));
                     let at = format!("{style:?} {suit:?} {name} {what}: {found}");
                     assert!(found >= least, "{at}");
                 };
@@ -126,7 +122,7 @@ fn a_selected_card_is_told_by_its_rim() {
 /// The colours across the left side of the keyboard's ring, from the outside in.
 fn across_ring(style: &FaceStyle) -> [Color; 2] {
     let atlas = rasterise(style, 98, 49.0);
-    let rect = atlas.piece(SpriteId::Focus).expect("a ring").rect;
+    let rect = atlas.entry(SpriteId::Focus).expect("a ring").rect;
     let middle = rect.center().y;
     let solid: Vec<Color> = (rect.min.x..rect.center().x)
         .map(|x| ((middle * atlas.size.x + x) * 4) as usize)
@@ -142,7 +138,7 @@ fn the_ring_of_the_keyboard_stands_out_from_whatever_is_around_and_under_it() {
     for style in styles() {
         let [outer, inner] = across_ring(&style);
         let paper = Palette::new(&style).paper;
-        let grounds = [FELT, SKY, GOLD, color(paper), color(dimmed(paper))];
+        let grounds = [FELT, SKY, GOLD, paper.into(), color(dimmed(paper))];
         for (name, rows) in SEEN {
             let tells = |one: Color, other: Color| contrast(seen(one, rows), seen(other, rows));
             assert!(tells(outer, inner) >= 3.0, "{style:?} {name}");
@@ -159,10 +155,10 @@ fn a_card_stands_out_from_the_table() {
     for style in styles() {
         let palette = Palette::new(&style);
         for (name, rows) in SEEN {
-            let tells = |one: Colour| contrast(seen(color(one), rows), seen(FELT, rows));
+            let tells = |one: Srgba| contrast(seen(one.into(), rows), seen(FELT, rows));
             let found = tells(palette.paper).max(tells(palette.line));
             assert!(found >= 3.0, "{style:?} {name}: {found}");
-            assert!(tells(Colour::SLOT) >= 3.0, "an empty slot's line");
+            assert!(tells(colors::SLOT) >= 3.0, "an empty slot's line");
         }
     }
 }
@@ -188,7 +184,7 @@ fn words_are_read_in_every_sight() {
 
 /// What of the lower part of a face, where the large suit is, is not paper.
 fn mask(atlas: &AtlasImage, paper: Color, card: Card) -> Vec<bool> {
-    let piece = atlas.piece(SpriteId::Face(card)).expect("a face");
+    let piece = atlas.entry(SpriteId::Face(card)).expect("a face");
     let rect = piece.rect;
     let top = rect.min.y + rect.height() * 45 / 100;
     (top..rect.max.y)

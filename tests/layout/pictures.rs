@@ -3,9 +3,11 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use bevy::color::ColorToPacked;
 use bevy::math::{IVec2, URect, UVec2, Vec2};
+use half_moon::card_art::colors::{FELT, GOLD, SKY, SLOT, blend, contrast};
 use half_moon::card_art::{
-    ATLAS_SIDE_MAX, AtlasDrawing, AtlasImage, CARD_PX_MAX, Colour, FaceStyle, Icon, LETTERS, Light,
+    ATLAS_SIDE_MAX, AtlasDrawing, AtlasImage, CARD_PX_MAX, FaceStyle, Icon, LETTERS, Light,
     PADDING, Palette, SHADE_ALPHA, SpriteId, background, crescent, face_px, icon, rasterise,
 };
 use half_moon::layout::{FACE_RATIO, Layout, ScreenSpec};
@@ -32,8 +34,8 @@ fn pixels(atlas: &AtlasImage, rect: URect) -> Vec<[u8; 4]> {
     found
 }
 
-fn picture(atlas: &AtlasImage, art: SpriteId) -> Vec<[u8; 4]> {
-    pixels(atlas, atlas.piece(art).unwrap().rect)
+fn picture(atlas: &AtlasImage, id: SpriteId) -> Vec<[u8; 4]> {
+    pixels(atlas, atlas.entry(id).unwrap().rect)
 }
 
 fn styles() -> impl Iterator<Item = FaceStyle> {
@@ -59,53 +61,49 @@ fn every_picture_is_there_and_nothing_else() {
     ]);
     wanted.extend((1..=SpriteId::EDGES).map(SpriteId::Edge));
     wanted.extend((1..=SpriteId::COUNTS).map(SpriteId::Count));
-    for &art in &wanted {
-        assert!(PHONE.piece(art).is_some(), "{art:?}");
+    for &id in &wanted {
+        assert!(PHONE.entry(id).is_some(), "{id:?}");
     }
-    assert_eq!(PHONE.pieces().count(), wanted.len());
-    for art in [
+    assert_eq!(PHONE.entries().count(), wanted.len());
+    for id in [
         SpriteId::Edge(0),
         SpriteId::Edge(4),
         SpriteId::Count(0),
         SpriteId::Count(9),
     ] {
-        assert_eq!(PHONE.piece(art), None, "{art:?}");
+        assert_eq!(PHONE.entry(id), None, "{id:?}");
     }
 }
 
 #[test]
 fn pictures_keep_apart_and_inside_the_texture() {
-    let pieces: Vec<_> = PHONE.pieces().collect();
+    let entries: Vec<_> = PHONE.entries().collect();
     let whole = URect {
         min: UVec2::ZERO,
         max: PHONE.size,
     };
     assert_eq!(PHONE.rgba.len(), (PHONE.size.x * PHONE.size.y * 4) as usize);
-    for (i, (art, piece)) in pieces.iter().enumerate() {
+    for (i, (id, entry)) in entries.iter().enumerate() {
         let padded = URect {
-            min: piece.rect.min - PADDING,
-            max: piece.rect.max + PADDING,
+            min: entry.rect.min - PADDING,
+            max: entry.rect.max + PADDING,
         };
-        assert_eq!(
-            padded.intersect(whole),
-            padded,
-            "{art:?} leaves the texture"
-        );
-        for (other, second) in &pieces[i + 1..] {
+        assert_eq!(padded.intersect(whole), padded, "{id:?} leaves the texture");
+        for (other, second) in &entries[i + 1..] {
             let shared = padded.intersect(second.rect);
-            assert!(shared.is_empty(), "{art:?} and {other:?} share {shared:?}");
+            assert!(shared.is_empty(), "{id:?} and {other:?} share {shared:?}");
         }
     }
 }
 
 #[test]
 fn no_picture_is_blank() {
-    for (art, piece) in PHONE.pieces() {
-        let seen = pixels(&PHONE, piece.rect)
+    for (id, entry) in PHONE.entries() {
+        let seen = pixels(&PHONE, entry.rect)
             .iter()
             .filter(|pixel| pixel[3] > 20)
             .count();
-        assert!(seen > 20, "{art:?} shows {seen} pixels");
+        assert!(seen > 20, "{id:?} shows {seen} pixels");
     }
 }
 
@@ -185,11 +183,11 @@ fn pips_and_landscapes_come_with_size_in_dp_not_in_pixels() {
     let small = rasterise(&FaceStyle::default(), 180, 60.0);
     let large = rasterise(&FaceStyle::default(), 180, 90.0);
     for rank in Rank::ALL {
-        let art = SpriteId::Face(Card {
+        let id = SpriteId::Face(Card {
             rank,
             suit: Suit::Hearts,
         });
-        assert!(picture(&small, art) != picture(&large, art), "{rank:?}");
+        assert!(picture(&small, id) != picture(&large, id), "{rank:?}");
     }
     let still = FaceStyle {
         large_index: true,
@@ -204,11 +202,11 @@ fn any_size_fits_one_texture() {
         let atlas = rasterise(&FaceStyle::default(), px, 61.0);
         assert!(atlas.size.max_element() <= ATLAS_SIDE_MAX && atlas.size.min_element() > 0);
         assert_eq!(atlas.face, face_px(px));
-        let piece = atlas.piece(SpriteId::Face(Card {
+        let entry = atlas.entry(SpriteId::Face(Card {
             rank: Rank::Ace,
             suit: Suit::Spades,
         }));
-        assert_eq!(piece.unwrap().rect.size(), atlas.face);
+        assert_eq!(entry.unwrap().rect.size(), atlas.face);
     }
     assert_eq!(face_px(5000).x, CARD_PX_MAX);
 }
@@ -221,23 +219,23 @@ fn a_pile_stays_inside_its_slot() {
         let width = f32::from(px);
         assert!((atlas.face.as_vec2().y - width * FACE_RATIO).abs() <= 0.5);
         let slot = IVec2::new(px.into(), (width * 1.4).round() as i32);
-        for art in (1..=SpriteId::EDGES)
+        for id in (1..=SpriteId::EDGES)
             .map(SpriteId::Edge)
             .chain((1..=SpriteId::COUNTS).map(SpriteId::Count))
         {
-            let piece = atlas.piece(art).unwrap();
-            let end = piece.offset + piece.rect.size().as_ivec2();
-            assert!(piece.offset.min_element() >= 0, "{art:?}");
+            let entry = atlas.entry(id).unwrap();
+            let end = entry.offset + entry.rect.size().as_ivec2();
+            assert!(entry.offset.min_element() >= 0, "{id:?}");
             assert!(
                 end.x <= slot.x && end.y <= slot.y + 1,
-                "{art:?} ends at {end}, the slot at {slot}"
+                "{id:?} ends at {end}, the slot at {slot}"
             );
         }
     }
     assert_eq!(SpriteId::edge(0), None);
     assert_eq!(SpriteId::edge(1), None);
     for height in 2..=8 {
-        assert!(PHONE.piece(SpriteId::edge(height).unwrap()).is_some());
+        assert!(PHONE.entry(SpriteId::edge(height).unwrap()).is_some());
     }
 }
 
@@ -249,12 +247,12 @@ fn drawn_bit_by_bit_the_texture_is_the_same() {
         suit: Suit::Hearts,
     });
     let mut drawing = AtlasDrawing::new(&FaceStyle::default(), 122, 61.0);
-    drawing.draw(|art| art == wanted);
+    drawing.draw(|id| id == wanted);
     let (begun, rest) = drawing.finish();
     assert!(
         begun
-            .pieces()
-            .eq([(wanted, PHONE.piece(wanted).expect("a queen"))])
+            .entries()
+            .eq([(wanted, PHONE.entry(wanted).expect("a queen"))])
     );
     assert!(picture(&begun, wanted) == picture(&PHONE, wanted));
     let mut drawing = rest.expect("69 more");
@@ -268,32 +266,29 @@ fn every_palette_can_be_read() {
     for style in styles() {
         let palette = Palette::new(&style);
         assert!(
-            palette.muted.contrast(palette.paper) >= 4.5,
+            contrast(palette.muted, palette.paper) >= 4.5,
             "count in {style:?}"
         );
-        let around = palette
-            .paper
-            .contrast(Colour::FELT)
-            .max(palette.line.contrast(Colour::FELT));
+        let around = contrast(palette.paper, FELT).max(contrast(palette.line, FELT));
         assert!(around >= 3.0, "the card on the felt in {style:?}");
         for suit in Suit::ALL {
             let ink = palette.ink(suit);
-            assert!(ink.contrast(palette.paper) >= 5.9, "{suit:?} in {style:?}");
-            let dimmed = |colour: Colour| colour.under(Colour::SKY, SHADE_ALPHA);
+            assert!(contrast(ink, palette.paper) >= 5.9, "{suit:?} in {style:?}");
+            let dimmed = |color| blend(color, SKY, SHADE_ALPHA);
             assert!(
-                dimmed(ink).contrast(dimmed(palette.paper)) >= 3.0,
+                contrast(dimmed(ink), dimmed(palette.paper)) >= 3.0,
                 "{suit:?} dimmed in {style:?}"
             );
             for night in palette.night(suit) {
                 assert!(
-                    Colour::GOLD.contrast(night) >= 3.0,
+                    contrast(GOLD, night) >= 3.0,
                     "the moon of {suit:?} in {style:?}"
                 );
             }
         }
     }
-    assert!(Colour::SLOT.contrast(Colour::FELT) >= 3.7);
-    assert!(Colour::GOLD.contrast(Colour::FELT) >= 10.9);
+    assert!(contrast(SLOT, FELT) >= 3.7);
+    assert!(contrast(GOLD, FELT) >= 10.9);
 }
 
 /// The paper and ink that are drawn are those of the palette.
@@ -310,7 +305,7 @@ fn faces_are_drawn_in_their_palette() {
                     suit,
                 }),
             );
-            let [red, green, blue] = palette.ink(suit).0;
+            let [red, green, blue] = palette.ink(suit).to_u8_array_no_alpha();
             let inked = card
                 .iter()
                 .filter(|&&pixel| pixel == [red, green, blue, 255])

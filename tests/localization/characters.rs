@@ -87,7 +87,7 @@ fn both_fonts_have_every_sign_that_the_code_puts_in() {
     );
     let example: DealCode = "HM1-N-BIBI5L3".parse().expect("a right deal code");
     note(&mut wanted, &example.to_string(), "deal codes");
-    for folder in ["src/ui", "src/text"] {
+    for folder in ["src/ui", "src/localization"] {
         for file in rust_files(folder) {
             let source =
                 fs::read_to_string(path(&file)).expect("a file of the program can be read");

@@ -29,20 +29,25 @@ const TO_DEVELOPERS: [&str; 17] = [
 ];
 
 /// The literals that look like text and are none: their file, how they begin, and why.
-const NO_TEXT: [(&str, &str, &str); 5] = [
+const NO_TEXT: [(&str, &str, &str); 6] = [
+    ("src/card_art/palette.rs", ".bare path{", "a rule of CSS"),
     (
-        "src/desktop/help.rs",
-        "--",
-        "an option is typed as it is, in every language",
-    ),
-    ("src/faces/palette.rs", ".bare path{", "a rule of CSS"),
-    (
-        "src/faces/pen.rs",
+        "src/card_art/svg_renderer.rs",
         "Atkinson Hyperlegible Next",
         "the font's family",
     ),
     (
-        "src/text/language.rs",
+        "src/desktop/cli.rs",
+        "expected ",
+        "the command line is in English",
+    ),
+    (
+        "src/desktop/picture.rs",
+        "error: cannot write ",
+        "the command line is in English",
+    ),
+    (
+        "src/localization/language.rs",
         "Kn",
         "a card letter, which belongs to its language as the words do",
     ),

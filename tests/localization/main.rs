@@ -1,4 +1,4 @@
-//! Localizer: every message of every language, the characters of the fonts, that no word is in the code, and
+//! Texts: every message of every language, the characters of the fonts, that no word is in the code, and
 //! the texts for the stores.
 
 mod characters;

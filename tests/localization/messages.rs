@@ -1,24 +1,22 @@
 //! Every message of every language is there, takes what it should, and is said without a flaw.
 
 use std::collections::BTreeSet;
+use std::fs;
 
 use half_moon::localization::{FluentValue, Key, Language, Localizer};
 
-use crate::ftl;
+use crate::code::rust_files;
+use crate::{ftl, path};
 
-/// The variables that are numbers, wherever they stand but on the command line.
-pub const NUMBERS: [&str; 11] = [
-    "count", "found", "moves", "number", "points", "score", "seconds", "size", "undos", "value",
-    "won",
+/// The variables that are numbers, wherever they stand.
+pub const NUMBERS: [&str; 10] = [
+    "count", "found", "moves", "number", "points", "score", "seconds", "size", "value", "won",
 ];
 
 /// Which of a message's variables are numbers.
 pub fn numbers(key: Key) -> Vec<&'static str> {
-    let command_line = key.id().starts_with("cli-");
     let numbers = key.variables().iter().copied();
-    numbers
-        .filter(|name| !command_line && NUMBERS.contains(name))
-        .collect()
+    numbers.filter(|name| NUMBERS.contains(name)).collect()
 }
 
 #[test]
@@ -33,6 +31,27 @@ fn every_language_has_just_the_messages_that_the_app_says() {
         assert!(missing.is_empty(), "{tag}.ftl lacks {missing:?}");
         assert!(unknown.is_empty(), "nothing says {unknown:?} of {tag}.ftl");
     }
+}
+
+#[test]
+fn every_key_is_used_by_the_app() {
+    let sources: String = rust_files("src")
+        .iter()
+        .filter(|file| *file != "src/localization/key.rs")
+        .map(|file| fs::read_to_string(path(file)).expect("a source file can be read"))
+        .collect();
+    let used: BTreeSet<&str> = sources
+        .split("Key::")
+        .skip(1)
+        .filter_map(|rest| rest.split(|c: char| !c.is_alphanumeric()).next())
+        .collect();
+    assert!(used.contains("AppName"), "{used:?}");
+    let unused: Vec<_> = Key::ALL
+        .iter()
+        .filter(|key| !used.contains(format!("{key:?}").as_str()))
+        .map(|key| key.id())
+        .collect();
+    assert!(unused.is_empty(), "the app never shows {unused:?}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use half_moon::localization::{FluentValue, Key, Language, Localizer};
+use half_moon::localization::{Key, Language, Localizer};
 
 use crate::ftl;
 use crate::messages::numbers;
@@ -95,25 +95,11 @@ fn a_noun_after_a_number_follows_it() {
 
 #[test]
 fn each_number_of_a_message_has_its_own_plural() {
-    let won = |moves: u64, undos: u64| {
-        let variables: [(&str, FluentValue); 4] = [
-            ("time", "3:07".into()),
-            ("score", 520.into()),
-            ("moves", moves.into()),
-            ("undos", undos.into()),
-        ];
-        Localizer::new(Language::English).text_with(Key::VictorySummary, &variables)
+    let chart = |won: u64, count: u64| {
+        let variables = [("count", count.into()), ("won", won.into())];
+        Localizer::new(Language::English).text_with(Key::StatisticsChart, &variables)
     };
-    assert_eq!(
-        won(48, 0),
-        "Won in 3:07 with 520 points, 48 moves and no undo."
-    );
-    assert_eq!(
-        won(48, 1),
-        "Won in 3:07 with 520 points, 48 moves and 1 undo."
-    );
-    assert_eq!(
-        won(1, 2),
-        "Won in 3:07 with 520 points, 1 move and 2 undos."
-    );
+    assert_eq!(chart(0, 1), "0 of the last 1 game won");
+    assert_eq!(chart(1, 1), "1 of the last 1 game won");
+    assert_eq!(chart(1, 20), "1 of the last 20 games won");
 }

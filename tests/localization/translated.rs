@@ -10,7 +10,7 @@ use crate::ftl::{self, Message};
 /// The same in all languages: the game's name, and the unit of `{ $size } mm`.
 const EVERYWHERE: [&str; 3] = ["half", "moon", "mm"];
 
-/// Localizer that are the same in English and another language, and right in it.
+/// Words that are the same in English and another language, and right in it.
 const SHARED: [(&str, &[Language]); 10] = [
     ("full", &[Swedish, Norwegian]),
     ("licences", &[French]),
@@ -27,7 +27,7 @@ const SHARED: [(&str, &[Language]); 10] = [
     ("volume", &[French, Dutch, Italian, Portuguese]),
 ];
 
-/// Localizer that are English and nothing else, whatever stands around them.
+/// Words that are English and nothing else, whatever stands around them.
 const ENGLISH_ONLY: [&str; 8] = [
     "and", "cards", "game", "the", "this", "undo", "with", "your",
 ];

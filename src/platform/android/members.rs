@@ -83,7 +83,6 @@ members! {
     LOCALES: Method "android/content/res/Configuration" "getLocales" "()Landroid/os/LocaleList;" 24;
     LANGUAGE_TAGS: Method "android/os/LocaleList" "toLanguageTags" "()Ljava/lang/String;" 24;
     FONT_SCALE: Field "android/content/res/Configuration" "fontScale" "F" 1;
-    UI_MODE: Field "android/content/res/Configuration" "uiMode" "I" 8;
     GLOBAL_FLOAT: Static "android/provider/Settings$Global" "getFloat" "(Landroid/content/ContentResolver;Ljava/lang/String;F)F" 17;
     RINGER_MODE: Method "android/media/AudioManager" "getRingerMode" "()I" 1;
 
