@@ -54,12 +54,13 @@ impl Phone {
     /// If there are several, the one in front.
     pub fn find_button(&mut self, name: &str) -> Option<Entity> {
         let world = self.app.world_mut();
-        let named: Vec<Entity> = world
+        let mut named: Vec<Entity> = world
             .query_filtered::<(Entity, &A11yLabel), With<PushButton>>()
             .iter(world)
-            .filter(|(_, spoken)| spoken.name == name)
+            .filter(|(_, label)| label.name == name)
             .map(|(entity, _)| entity)
             .collect();
+        named.retain(|&entity| self.is_displayed(entity));
         let world = self.app.world();
         named.into_iter().max_by_key(|&entity| {
             self.ancestors(entity)
@@ -76,10 +77,32 @@ impl Phone {
 
     pub fn button_names(&mut self) -> Vec<String> {
         let world = self.app.world_mut();
-        let mut buttons = world.query_filtered::<&A11yLabel, With<PushButton>>();
-        buttons
+        let mut buttons = world.query_filtered::<(Entity, &A11yLabel), With<PushButton>>();
+        let buttons: Vec<_> = buttons
             .iter(world)
-            .map(|spoken| spoken.name.clone())
+            .map(|(entity, label)| (entity, label.name.clone()))
+            .collect();
+        self.displayed(buttons)
+    }
+
+    /// Whether neither it nor what it is in is hidden.
+    pub fn is_displayed(&self, entity: Entity) -> bool {
+        let world = self.app.world();
+        std::iter::once(entity)
+            .chain(self.ancestors(entity))
+            .all(|part| {
+                let node = world.get::<Node>(part);
+                let visibility = world.get::<Visibility>(part);
+                node.is_none_or(|node| node.display != Display::None)
+                    && visibility.is_none_or(|visibility| *visibility != Visibility::Hidden)
+            })
+    }
+
+    fn displayed<T>(&self, entities: Vec<(Entity, T)>) -> Vec<T> {
+        entities
+            .into_iter()
+            .filter(|&(entity, _)| self.is_displayed(entity))
+            .map(|(_, value)| value)
             .collect()
     }
 
@@ -136,8 +159,12 @@ impl Phone {
     /// All texts that are there.
     pub fn texts(&mut self) -> Vec<String> {
         let world = self.app.world_mut();
-        let mut texts = world.query::<&Text>();
-        texts.iter(world).map(|text| text.0.clone()).collect()
+        let mut texts = world.query::<(Entity, &Text)>();
+        let texts: Vec<_> = texts
+            .iter(world)
+            .map(|(entity, text)| (entity, text.0.clone()))
+            .collect();
+        self.displayed(texts)
     }
 
     pub fn shows(&mut self, text: &str) -> bool {
@@ -147,15 +174,25 @@ impl Phone {
     /// How far the page is scrolled.
     pub fn scrolled(&mut self) -> f32 {
         let world = self.app.world_mut();
-        let mut areas = world.query_filtered::<&ScrollPosition, With<ScrollArea>>();
-        areas.single(world).expect("a page").y
+        let mut areas = world.query_filtered::<(Entity, &ScrollPosition), With<ScrollArea>>();
+        let areas: Vec<_> = areas
+            .iter(world)
+            .map(|(entity, position)| (entity, position.y))
+            .collect();
+        let [position] = self.displayed(areas)[..] else {
+            panic!("not one page");
+        };
+        position
     }
 
     /// The middle of the page.
     pub fn page(&mut self) -> Rect {
         let world = self.app.world_mut();
         let mut areas = world.query_filtered::<Entity, With<ScrollArea>>();
-        let area = areas.single(world).expect("a page");
+        let areas: Vec<_> = areas.iter(world).map(|entity| (entity, entity)).collect();
+        let [area] = self.displayed(areas)[..] else {
+            panic!("not one page");
+        };
         self.area(area)
     }
 
@@ -222,14 +259,15 @@ impl Phone {
     fn laid_out(&mut self) -> Vec<(Entity, String, Vec2)> {
         let world = self.app.world_mut();
         let mut texts = world.query::<(Entity, &Text, &TextLayoutInfo, &ComputedNode)>();
-        texts
+        let texts: Vec<_> = texts
             .iter(world)
             .filter(|(_, text, ..)| !text.0.is_empty())
             .map(|(entity, text, layout, node)| {
                 let size = layout.size * node.inverse_scale_factor;
-                (entity, text.0.clone(), size)
+                (entity, (entity, text.0.clone(), size))
             })
-            .collect()
+            .collect();
+        self.displayed(texts)
     }
 
     fn ancestors(&self, entity: Entity) -> impl Iterator<Item = Entity> {
