@@ -21,7 +21,7 @@ use crate::localization::{Key, Localizer};
 use crate::power::Redraw;
 use crate::rules::Slot;
 use crate::settings::Settings;
-use crate::storage::Saves;
+use crate::storage::{Autosave, LoadSystems};
 use crate::table::Atlas;
 use crate::ui::navigation::{NavStack, Sheet};
 use crate::viewport::MainCamera;
@@ -145,8 +145,6 @@ fn headless(args: &Args) -> App {
         start.folder = DataDir::Disabled;
     }
     game(&mut app, start);
-    // What is done for a picture is not saved.
-    app.world_mut().remove_resource::<Saves>();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     app.add_plugins(obstacle::DriverFound);
     while app.plugins_state() == PluginsState::Adding {
@@ -159,10 +157,15 @@ fn headless(args: &Args) -> App {
 
 /// Plays up to the moment of the picture.
 fn set_the_scene(app: &mut App, args: &Args, wish: &Wish) {
-    let mut settings = app.world_mut().resource_mut::<Settings>();
-    for set in &wish.settings {
-        set(&mut settings);
-    }
+    let changes = wish.settings.clone();
+    let prepare = move |mut settings: ResMut<Settings>, mut commands: Commands| {
+        for change in &changes {
+            change(&mut settings);
+        }
+        // A picture changes nothing in the data folder.
+        commands.remove_resource::<Autosave>();
+    };
+    app.add_systems(PreStartup, prepare.after(LoadSystems));
     app.update();
     aim_camera(app, args);
     if wish.taps.is_empty() && wish.after.is_some() {
