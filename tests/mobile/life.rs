@@ -12,7 +12,7 @@ use bevy::window::{AppLifecycle, WindowFocused, WindowOccluded};
 use half_moon::game::{GameCommand, PlayerPresence, Session};
 use half_moon::rules::{Ending, Removal, Slot};
 use half_moon::storage::SaveFolder;
-use half_moon::{game, platform, sets, storage};
+use half_moon::{game, platform, schedule, settings, storage};
 use tempfile::TempDir;
 
 /// How far each update moves the clock.
@@ -68,7 +68,13 @@ fn start(folder: &Path) -> App {
     app.add_plugins(MinimalPlugins)
         .insert_resource(TimeUpdateStrategy::ManualDuration(STEP))
         .insert_resource(SaveFolder(folder.to_owned()))
-        .add_plugins((sets, platform::plugin, session::plugin, save::plugin));
+        .add_plugins((
+            schedule::plugin,
+            platform::plugin,
+            settings::plugin,
+            game::plugin,
+            storage::plugin,
+        ));
     app.update();
     app
 }
