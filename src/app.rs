@@ -24,7 +24,7 @@ use bevy::winit::WinitPlugin;
 use crate::gpu_recovery::renderer;
 use crate::localization::Language;
 use crate::rules::DealCode;
-use crate::storage::{self, Notice, Obstacle, SaveFolder};
+use crate::storage::{self, SaveError, SaveFolder, StorageNotice};
 use crate::viewport::{self, ViewportOverrides};
 use crate::{
     a11y, audio, game, gpu_recovery, haptics, input, platform, power, schedule, settings, table, ui,
@@ -75,9 +75,9 @@ pub(crate) fn game(app: &mut App, start: AppConfig) {
             app.insert_resource(SaveFolder(folder));
         }
         DataDir::Unavailable => {
-            app.add_message::<Notice>()
+            app.add_message::<StorageNotice>()
                 .world_mut()
-                .write_message(Notice::NotSaved(Obstacle::NoFolder));
+                .write_message(StorageNotice::NotSaved(SaveError::NoFolder));
         }
         DataDir::System | DataDir::Disabled => {}
     }

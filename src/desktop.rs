@@ -3,6 +3,7 @@
 mod cli;
 mod panic_hook;
 mod picture;
+mod picture_request;
 
 use std::process::ExitCode;
 

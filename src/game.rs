@@ -24,6 +24,7 @@ pub use game_id::GameId;
 pub use presence::PlayerPresence;
 pub use saved_game::{MAX_ELAPSED, ResumeError, SavedGame};
 pub use session::Session;
+pub(crate) use statistics::UnsoundStatistics;
 pub use statistics::{FinishedGame, RECENT, Statistics};
 
 /// Adds the session with a new deal. [`crate::storage`] replaces it with the saved game.

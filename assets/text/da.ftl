@@ -202,10 +202,10 @@ about-licence-parts = Den er bygget af disse dele med åben kildekode:
 
 save-game-damaged = Det gemte spil er beskadiget; det er lagt til side, og et nyt spil er givet.
 save-game-newer = Det gemte spil er fra en nyere version af appen; det er lagt til side, og et nyt spil er givet.
+save-game-restored = Det gemte spil er beskadiget; det er lagt til side, og den seneste gode kopi er i spil.
 save-settings-damaged = Filen med indstillinger er beskadiget; den er lagt til side, og de sædvanlige indstillinger gælder.
 save-settings-newer = Indstillingerne er fra en nyere version af appen; de er lagt til side, og de sædvanlige indstillinger gælder.
-save-statistics-damaged = Filen med statistik er beskadiget; den er lagt til side, og optællingen begynder forfra.
-save-statistics-newer = Statistikken er fra en nyere version af appen; den er lagt til side, og optællingen begynder forfra.
+save-settings-restored = Filen med indstillinger er beskadiget; den er lagt til side, og den seneste gode kopi gælder.
 save-disk-full = Spillet kan ikke gemmes, fordi lageret er fuldt.
 save-not-allowed = Spillet kan ikke gemmes, fordi appen ikke må skrive i sin mappe.
 save-failed = Spillet kan ikke gemmes lige nu; appen prøver igen ved næste træk.

@@ -205,10 +205,10 @@ about-licence-parts = Die App enthält diese Open-Source-Bestandteile:
 
 save-game-damaged = Das gespeicherte Spiel ist beschädigt; es wurde beiseitegelegt und ein neues Spiel ausgeteilt.
 save-game-newer = Das gespeicherte Spiel stammt aus einer neueren Version der App; es wurde beiseitegelegt und ein neues Spiel ausgeteilt.
+save-game-restored = Das gespeicherte Spiel ist beschädigt; es wurde beiseitegelegt, und seine letzte gute Kopie wird gespielt.
 save-settings-damaged = Die Datei mit den Einstellungen ist beschädigt; sie wurde beiseitegelegt, und es gelten die üblichen Einstellungen.
 save-settings-newer = Die Einstellungen stammen aus einer neueren Version der App; sie wurden beiseitegelegt, und es gelten die üblichen Einstellungen.
-save-statistics-damaged = Die Datei mit der Statistik ist beschädigt; sie wurde beiseitegelegt, und die Zählung beginnt von vorn.
-save-statistics-newer = Die Statistik stammt aus einer neueren Version der App; sie wurde beiseitegelegt, und die Zählung beginnt von vorn.
+save-settings-restored = Die Datei mit den Einstellungen ist beschädigt; sie wurde beiseitegelegt, und ihre letzte gute Kopie gilt.
 save-disk-full = Das Spiel kann nicht gespeichert werden, weil der Speicher voll ist.
 save-not-allowed = Das Spiel kann nicht gespeichert werden, weil die App nicht in ihren Ordner schreiben darf.
 save-failed = Das Spiel kann gerade nicht gespeichert werden; die App versucht es beim nächsten Zug erneut.

@@ -208,10 +208,10 @@ about-licence-parts = It is built from these open-source parts:
 
 save-game-damaged = The saved game is damaged; it has been put aside, and a new game is dealt.
 save-game-newer = The saved game is from a newer version of the app; it has been put aside, and a new game is dealt.
+save-game-restored = The saved game is damaged; it has been put aside, and its last good copy is in play.
 save-settings-damaged = The settings file is damaged; it has been put aside, and the usual settings apply.
 save-settings-newer = The settings are from a newer version of the app; they have been put aside, and the usual settings apply.
-save-statistics-damaged = The statistics file is damaged; it has been put aside, and counting starts anew.
-save-statistics-newer = The statistics are from a newer version of the app; they have been put aside, and counting starts anew.
+save-settings-restored = The settings file is damaged; it has been put aside, and its last good copy applies.
 save-disk-full = The game can’t be saved because the storage is full.
 save-not-allowed = The game can’t be saved because the app may not write to its folder.
 save-failed = The game can’t be saved right now; the app will try again at the next move.

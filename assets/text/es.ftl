@@ -208,10 +208,10 @@ about-licence-parts = Está construido con estos componentes de código abierto:
 
 save-game-damaged = La partida guardada está dañada; se ha apartado y se reparte una nueva.
 save-game-newer = La partida guardada es de una versión más reciente de la aplicación; se ha apartado y se reparte una nueva.
+save-game-restored = La partida guardada está dañada; se ha apartado y se juega su última copia buena.
 save-settings-damaged = El archivo de ajustes está dañado; se ha apartado y se aplican los ajustes habituales.
 save-settings-newer = Los ajustes son de una versión más reciente de la aplicación; se han apartado y se aplican los habituales.
-save-statistics-damaged = El archivo de estadísticas está dañado; se ha apartado y se vuelve a contar desde cero.
-save-statistics-newer = Las estadísticas son de una versión más reciente de la aplicación; se han apartado y se vuelve a contar desde cero.
+save-settings-restored = El archivo de ajustes está dañado; se ha apartado y se aplica su última copia buena.
 save-disk-full = No se puede guardar la partida porque el almacenamiento está lleno.
 save-not-allowed = No se puede guardar la partida porque la aplicación no tiene permiso para escribir en su carpeta.
 save-failed = Ahora mismo no se puede guardar la partida; la aplicación lo intentará de nuevo en la próxima jugada.

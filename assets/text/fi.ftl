@@ -208,10 +208,10 @@ about-licence-parts = Sovellus on rakennettu näistä avoimen lähdekoodin osist
 
 save-game-damaged = Tallennettu peli on vioittunut; se on siirretty sivuun, ja uusi peli on jaettu.
 save-game-newer = Tallennettu peli on sovelluksen uudemmasta versiosta; se on siirretty sivuun, ja uusi peli on jaettu.
+save-game-restored = Tallennettu peli on vioittunut; se on siirretty sivuun, ja sen viimeisin ehjä kopio on pelissä.
 save-settings-damaged = Asetustiedosto on vioittunut; se on siirretty sivuun, ja tavalliset asetukset ovat käytössä.
 save-settings-newer = Asetukset ovat sovelluksen uudemmasta versiosta; ne on siirretty sivuun, ja tavalliset asetukset ovat käytössä.
-save-statistics-damaged = Tilastotiedosto on vioittunut; se on siirretty sivuun, ja laskenta alkaa alusta.
-save-statistics-newer = Tilastot ovat sovelluksen uudemmasta versiosta; ne on siirretty sivuun, ja laskenta alkaa alusta.
+save-settings-restored = Asetustiedosto on vioittunut; se on siirretty sivuun, ja sen viimeisin ehjä kopio on käytössä.
 save-disk-full = Peliä ei voi tallentaa, koska tallennustila on täynnä.
 save-not-allowed = Peliä ei voi tallentaa, koska sovellus ei saa kirjoittaa kansioonsa.
 save-failed = Peliä ei voi tallentaa juuri nyt; sovellus yrittää uudelleen seuraavalla siirrolla.

@@ -205,10 +205,10 @@ about-licence-parts = Half Moon repose sur ces composants open source :
 
 save-game-damaged = La partie enregistrée est endommagée ; elle a été mise de côté et une nouvelle donne est distribuée.
 save-game-newer = La partie enregistrée vient d’une version plus récente de l’application ; elle a été mise de côté et une nouvelle donne est distribuée.
+save-game-restored = La partie enregistrée est endommagée ; elle a été mise de côté et sa dernière copie intacte est reprise.
 save-settings-damaged = Le fichier des réglages est endommagé ; il a été mis de côté et les réglages habituels s’appliquent.
 save-settings-newer = Les réglages viennent d’une version plus récente de l’application ; ils ont été mis de côté et les réglages habituels s’appliquent.
-save-statistics-damaged = Le fichier des statistiques est endommagé ; il a été mis de côté et le décompte repart de zéro.
-save-statistics-newer = Les statistiques viennent d’une version plus récente de l’application ; elles ont été mises de côté et le décompte repart de zéro.
+save-settings-restored = Le fichier des réglages est endommagé ; il a été mis de côté et sa dernière copie intacte s’applique.
 save-disk-full = La partie ne peut pas être enregistrée, car l’espace de stockage est plein.
 save-not-allowed = La partie ne peut pas être enregistrée, car l’application n’a pas le droit d’écrire dans son dossier.
 save-failed = La partie ne peut pas être enregistrée pour l’instant ; l’application réessaiera au prochain coup.

@@ -205,10 +205,10 @@ about-licence-parts = È costruito con questi componenti open source:
 
 save-game-damaged = La partita salvata è danneggiata; è stata messa da parte e viene distribuita una nuova partita.
 save-game-newer = La partita salvata è di una versione più recente dell’app; è stata messa da parte e viene distribuita una nuova partita.
+save-game-restored = La partita salvata è danneggiata; è stata messa da parte e si gioca la sua ultima copia integra.
 save-settings-damaged = Il file delle impostazioni è danneggiato; è stato messo da parte e valgono le impostazioni predefinite.
 save-settings-newer = Le impostazioni sono di una versione più recente dell’app; sono state messe da parte e valgono quelle predefinite.
-save-statistics-damaged = Il file delle statistiche è danneggiato; è stato messo da parte e il conteggio riparte da zero.
-save-statistics-newer = Le statistiche sono di una versione più recente dell’app; sono state messe da parte e il conteggio riparte da zero.
+save-settings-restored = Il file delle impostazioni è danneggiato; è stato messo da parte e vale la sua ultima copia integra.
 save-disk-full = Non è possibile salvare la partita perché lo spazio di archiviazione è pieno.
 save-not-allowed = Non è possibile salvare la partita perché l’app non può scrivere nella sua cartella.
 save-failed = Al momento non è possibile salvare la partita; l’app riproverà alla prossima mossa.

@@ -208,10 +208,10 @@ about-licence-parts = Appen er bygd av disse delene med åpen kildekode:
 
 save-game-damaged = Det lagrede spillet er skadet; det er lagt til side, og et nytt spill er delt ut.
 save-game-newer = Det lagrede spillet er fra en nyere versjon av appen; det er lagt til side, og et nytt spill er delt ut.
+save-game-restored = Det lagrede spillet er skadet; det er lagt til side, og den siste gode kopien er i spill.
 save-settings-damaged = Innstillingsfilen er skadet; den er lagt til side, og de vanlige innstillingene gjelder.
 save-settings-newer = Innstillingene er fra en nyere versjon av appen; de er lagt til side, og de vanlige innstillingene gjelder.
-save-statistics-damaged = Statistikkfilen er skadet; den er lagt til side, og tellingen begynner på nytt.
-save-statistics-newer = Statistikken er fra en nyere versjon av appen; den er lagt til side, og tellingen begynner på nytt.
+save-settings-restored = Innstillingsfilen er skadet; den er lagt til side, og den siste gode kopien gjelder.
 save-disk-full = Spillet kan ikke lagres fordi lagringsplassen er full.
 save-not-allowed = Spillet kan ikke lagres fordi appen ikke har lov til å skrive i mappen sin.
 save-failed = Spillet kan ikke lagres akkurat nå; appen prøver igjen ved neste trekk.

@@ -208,10 +208,10 @@ about-licence-parts = De app is opgebouwd uit deze opensourceonderdelen:
 
 save-game-damaged = Het bewaarde spel is beschadigd; het is opzijgezet en er is een nieuw spel uitgedeeld.
 save-game-newer = Het bewaarde spel komt uit een nieuwere versie van de app; het is opzijgezet en er is een nieuw spel uitgedeeld.
+save-game-restored = Het bewaarde spel is beschadigd; het is opzijgezet en de laatste goede kopie is in het spel.
 save-settings-damaged = Het bestand met instellingen is beschadigd; het is opzijgezet en de gewone instellingen gelden.
 save-settings-newer = De instellingen komen uit een nieuwere versie van de app; ze zijn opzijgezet en de gewone instellingen gelden.
-save-statistics-damaged = Het bestand met statistieken is beschadigd; het is opzijgezet en de telling begint opnieuw.
-save-statistics-newer = De statistieken komen uit een nieuwere versie van de app; ze zijn opzijgezet en de telling begint opnieuw.
+save-settings-restored = Het bestand met instellingen is beschadigd; het is opzijgezet en de laatste goede kopie geldt.
 save-disk-full = Het spel kan niet worden bewaard omdat de opslag vol is.
 save-not-allowed = Het spel kan niet worden bewaard omdat de app niet in zijn map mag schrijven.
 save-failed = Het spel kan nu niet worden bewaard; de app probeert het bij de volgende zet opnieuw.

@@ -214,10 +214,10 @@ about-licence-parts = Aplikacja jest zbudowana z tych części o otwartym kodzie
 
 save-game-damaged = Zapisana gra jest uszkodzona; odłożono ją na bok i rozdano nową.
 save-game-newer = Zapisana gra pochodzi z nowszej wersji aplikacji; odłożono ją na bok i rozdano nową.
+save-game-restored = Zapisana gra jest uszkodzona; odłożono ją na bok i wczytano jej ostatnią dobrą kopię.
 save-settings-damaged = Plik ustawień jest uszkodzony; odłożono go na bok i obowiązują zwykłe ustawienia.
 save-settings-newer = Ustawienia pochodzą z nowszej wersji aplikacji; odłożono je na bok i obowiązują zwykłe ustawienia.
-save-statistics-damaged = Plik statystyk jest uszkodzony; odłożono go na bok i liczenie zaczyna się od nowa.
-save-statistics-newer = Statystyki pochodzą z nowszej wersji aplikacji; odłożono je na bok i liczenie zaczyna się od nowa.
+save-settings-restored = Plik ustawień jest uszkodzony; odłożono go na bok i obowiązuje jego ostatnia dobra kopia.
 save-disk-full = Nie można zapisać gry, bo pamięć urządzenia jest pełna.
 save-not-allowed = Nie można zapisać gry, bo aplikacja nie ma prawa zapisu w swoim folderze.
 save-failed = Nie można teraz zapisać gry; aplikacja spróbuje ponownie przy następnym ruchu.

@@ -208,10 +208,10 @@ about-licence-parts = É construído com estes componentes de código aberto:
 
 save-game-damaged = O jogo gravado está danificado; foi posto de lado e começa um novo.
 save-game-newer = O jogo gravado é de uma versão mais recente do programa; foi posto de lado e começa um novo.
+save-game-restored = O jogo gravado está danificado; foi posto de lado e continua a sua última cópia boa.
 save-settings-damaged = As opções gravadas estão danificadas; foram postas de lado e valem as habituais.
 save-settings-newer = As opções gravadas são de uma versão mais recente do programa; foram postas de lado e valem as habituais.
-save-statistics-damaged = As estatísticas gravadas estão danificadas; foram postas de lado e a contagem recomeça do zero.
-save-statistics-newer = As estatísticas gravadas são de uma versão mais recente do programa; foram postas de lado e a contagem recomeça do zero.
+save-settings-restored = As opções gravadas estão danificadas; foram postas de lado e vale a sua última cópia boa.
 save-disk-full = Não é possível gravar o jogo porque o armazenamento está cheio.
 save-not-allowed = Não é possível gravar o jogo porque o programa não tem permissão para escrever na sua pasta.
 save-failed = Agora não é possível gravar o jogo; o programa tentará de novo na próxima jogada.

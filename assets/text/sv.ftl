@@ -208,10 +208,10 @@ about-licence-parts = Appen är byggd av dessa delar med öppen källkod:
 
 save-game-damaged = Det sparade spelet är skadat; det har lagts åt sidan, och ett nytt spel ges.
 save-game-newer = Det sparade spelet är från en nyare version av appen; det har lagts åt sidan, och ett nytt spel ges.
+save-game-restored = Det sparade spelet är skadat; det har lagts åt sidan, och den senaste goda kopian är i spel.
 save-settings-damaged = Inställningsfilen är skadad; den har lagts åt sidan, och de vanliga inställningarna gäller.
 save-settings-newer = Inställningarna är från en nyare version av appen; de har lagts åt sidan, och de vanliga inställningarna gäller.
-save-statistics-damaged = Statistikfilen är skadad; den har lagts åt sidan, och räkningen börjar om.
-save-statistics-newer = Statistiken är från en nyare version av appen; den har lagts åt sidan, och räkningen börjar om.
+save-settings-restored = Inställningsfilen är skadad; den har lagts åt sidan, och den senaste goda kopian gäller.
 save-disk-full = Spelet kan inte sparas eftersom lagringsutrymmet är fullt.
 save-not-allowed = Spelet kan inte sparas eftersom appen inte får skriva i sin mapp.
 save-failed = Spelet kan inte sparas just nu; appen försöker igen vid nästa drag.

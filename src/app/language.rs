@@ -7,6 +7,7 @@ use crate::localization::{Language, Localizer};
 use crate::platform;
 use crate::schedule::GameSystems;
 use crate::settings::Settings;
+use crate::storage::LoadSystems;
 
 /// A language for this run. It takes precedence over the settings' and the system's language.
 #[derive(Resource, Clone, Debug)]
@@ -24,6 +25,7 @@ pub fn plugin(app: &mut App) {
         world.resource::<SystemLanguages>(),
     );
     app.insert_resource(Localizer::new(language))
+        .add_systems(PreStartup, update_language.after(LoadSystems))
         .add_systems(
             PreUpdate,
             update_language.run_if(resource_changed::<Settings>),

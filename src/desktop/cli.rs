@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use bevy::math::Vec2;
 use clap::Parser;
 
-use super::picture::PictureRequest;
+use super::picture_request::PictureRequest;
 use crate::app::{AppConfig, DataDir};
 use crate::layout::Insets;
 use crate::localization::Language;

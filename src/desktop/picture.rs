@@ -1,7 +1,5 @@
 //! Draws the app into a picture file, without a display: it renders to an image instead of a window.
 
-mod request;
-
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
@@ -24,13 +22,12 @@ use crate::gpu_recovery::renderer;
 use crate::localization::{Key, Localizer};
 use crate::power::Redraw;
 use crate::settings::Settings;
-use crate::storage::Saves;
+use crate::storage::{Autosave, LoadSystems};
 use crate::table::Atlas;
 use crate::ui::navigation::{NavStack, Sheet};
 use crate::viewport::MainCamera;
 
-pub(super) use request::PictureRequest;
-use request::PictureView;
+use super::picture_request::PictureView;
 
 /// Time passes in steps of this length.
 const STEP: Duration = Duration::from_millis(20);
@@ -78,8 +75,6 @@ fn headless(cli: &Cli) -> App {
         config.folder = DataDir::Disabled;
     }
     game(&mut app, config);
-    // A picture never changes the saved files.
-    app.world_mut().remove_resource::<Saves>();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     app.add_plugins(DriverFound);
     while app.plugins_state() == PluginsState::Adding {
@@ -93,10 +88,15 @@ fn headless(cli: &Cli) -> App {
 /// Plays the taps and opens the view.
 fn set_up_scene(app: &mut App, cli: &Cli) {
     let request = &cli.picture;
-    let mut settings = app.world_mut().resource_mut::<Settings>();
-    for setting in &request.settings {
-        setting.apply(&mut settings);
-    }
+    let changes = request.settings.clone();
+    let prepare = move |mut settings: ResMut<Settings>, mut commands: Commands| {
+        for change in &changes {
+            change.apply(&mut settings);
+        }
+        // A picture never changes the saved files.
+        commands.remove_resource::<Autosave>();
+    };
+    app.add_systems(PreStartup, prepare.after(LoadSystems));
     app.update();
     aim_camera(app, cli);
     let taps = request.taps.slots();

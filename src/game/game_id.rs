@@ -1,11 +1,10 @@
-//! What tells games apart.
+//! The identity of a game.
 
 use serde::{Deserialize, Serialize};
 
 use super::random::random;
 
-/// A random number that a game gets when it is dealt, so that the statistics count it once, however
-/// often the app is closed, killed and opened.
+/// A random number that a game gets when it is dealt. It tells games of the same deal apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct GameId(pub u64);

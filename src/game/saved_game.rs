@@ -1,4 +1,4 @@
-//! What of a session survives the closing of the app.
+//! The part of a session that is saved.
 
 use std::time::Duration;
 
@@ -7,31 +7,29 @@ use serde::{Deserialize, Serialize};
 use super::game_id::GameId;
 use crate::rules::{DealCode, Removal, ReplayError};
 
-/// The longest time that is believed of a record: eleven years at the table. What says more is
-/// damaged.
+/// The longest time that a saved game can hold: eleven years. One with more is damaged.
 pub const MAX_ELAPSED: Duration = Duration::from_secs(100_000 * 60 * 60);
 
-/// A session as it is saved: what the game on the table can be dealt and played again from. The
-/// selection is not part of it.
+/// A saved session: enough to deal the game again and to replay it. The selection is not saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedGame {
-    /// The game's own id.
+    /// The game's id.
     pub id: GameId,
     /// The deal.
     pub deal: DealCode,
     /// The removals made and not undone, the first one first.
     pub removals: Vec<Removal>,
-    /// How long it was played.
+    /// The time played.
     pub elapsed: Duration,
-    /// How often a removal was taken back.
+    /// The number of undos.
     pub undos: u32,
-    /// The announcement of the ending was put aside.
+    /// The player has dismissed the announcement of the ending.
     #[serde(default)]
     pub ending_dismissed: bool,
 }
 
 impl SavedGame {
-    /// Whether another says the same but for the time, which passes by itself.
+    /// Whether both differ at most in the time played, which passes without any change.
     pub fn is_same_game(&self, other: &Self) -> bool {
         let elapsed = self.elapsed;
         *self
@@ -42,13 +40,13 @@ impl SavedGame {
     }
 }
 
-/// Why a record is of no game.
+/// Why a saved game cannot be resumed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ResumeError {
     /// The removals do not fit the deal.
     #[error(transparent)]
     Removals(#[from] ReplayError),
-    /// No one plays for longer than [`MAX_ELAPSED`].
+    /// The time is longer than [`MAX_ELAPSED`].
     #[error("played for {} hours", .0.as_secs() / 3600)]
     Elapsed(Duration),
 }

@@ -69,7 +69,7 @@ impl Session {
         !self.game.removals().is_empty() && self.game.ending() != Some(Ending::Victory)
     }
 
-    /// The ending to be announced: reached and not put aside.
+    /// The ending to be announced: reached and not dismissed.
     pub fn announcement(&self) -> Option<Ending> {
         self.game.ending().filter(|_| !self.ending_dismissed)
     }

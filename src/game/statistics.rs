@@ -4,8 +4,8 @@
 //! - Given up, or left at a dead end for another, a played game ends the streak.
 //! - A restart is a new game.
 //!
-//! Games are known by their [`GameId`], so that nothing is counted twice: not by undoing and removing
-//! again, nor if the app is killed after the game was saved and before the statistics were.
+//! The [`GameId`] of the game that was counted last keeps it from being counted again when its first
+//! removal is undone and repeated.
 //!
 //! ```
 //! use std::time::Duration;
@@ -44,8 +44,8 @@ pub struct Statistics {
     best_time: Option<Duration>,
     fewest_undos: Option<u32>,
     recent: Vec<FinishedGame>,
-    last_played: Option<GameId>,
-    last_won: Option<GameId>,
+    /// The game in play, once it is counted as played.
+    counted: Option<GameId>,
 }
 
 /// A game that was played and is over.
@@ -64,24 +64,20 @@ pub struct FinishedGame {
 /// No games lead to such counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the counts contradict each other")]
-pub(crate) struct Unsound;
+pub(crate) struct UnsoundStatistics;
 
 impl Statistics {
-    /// A removal was made in a game. Its first counts it as played.
+    /// Counts a game as played, at its first removal. Later calls for the same game do nothing.
     pub fn count_played(&mut self, id: GameId) {
-        if self.last_played != Some(id) {
+        if self.counted != Some(id) {
             self.played = self.played.saturating_add(1);
-            self.last_played = Some(id);
+            self.counted = Some(id);
         }
     }
 
-    /// A game was won, with this many undos.
+    /// Counts a game as won, with this many undos. Victory is final: call this once for a game.
     pub fn count_won(&mut self, game: FinishedGame, undos: u32) {
         self.count_played(game.id);
-        if self.last_won == Some(game.id) {
-            return;
-        }
-        self.last_won = Some(game.id);
         self.won = self.won.saturating_add(1);
         self.streak = self.streak.saturating_add(1);
         self.best_streak = self.best_streak.max(self.streak);
@@ -90,44 +86,17 @@ impl Statistics {
         self.remember(game);
     }
 
-    /// A game is left for another. If it was played and not won, the streak ends.
+    /// Ends the streak if the game was played and not won. Call it when another game is dealt.
     pub fn give_up(&mut self, game: FinishedGame) {
-        if self.is_open(game.id) {
+        if self.counted.take() == Some(game.id) && !game.won {
             self.streak = 0;
             self.remember(game);
         }
     }
 
-    /// Counts what was saved of the game on the table, at the start, but not counted because the app
-    /// was killed between the two files.
-    ///
-    /// Of a game whose giving up went uncounted only its id is left; it is remembered with the one
-    /// removal that it had at least.
-    pub fn reconcile(&mut self, on_table: FinishedGame, undos: u32) {
-        if let Some(id) = self.last_played.filter(|&id| id != on_table.id) {
-            self.give_up(FinishedGame {
-                id,
-                won: false,
-                removals: 1,
-                time: Duration::ZERO,
-            });
-        }
-        if on_table.removals > 0 {
-            self.count_played(on_table.id);
-        }
-        if on_table.won {
-            self.count_won(on_table, undos);
-        }
-    }
-
-    /// Forgets all. A game in progress counts again from its next removal, a won one does not.
+    /// Forgets everything. A game in progress counts again from its next removal.
     pub fn reset(&mut self) {
-        let won = self.last_won.filter(|_| self.last_played == self.last_won);
-        *self = Self {
-            last_played: won,
-            last_won: won,
-            ..Self::default()
-        };
+        *self = Self::default();
     }
 
     /// How many games were played.
@@ -170,9 +139,11 @@ impl Statistics {
         &self.recent
     }
 
-    /// These counts, if they can have come from games; what was damaged in a file often can't.
-    pub(crate) fn checked(&self) -> Result<Self, Unsound> {
-        self.is_sound().then(|| self.clone()).ok_or(Unsound)
+    /// These counts, if games can lead to them. Those of a damaged file often contradict each other.
+    pub(crate) fn checked(&self) -> Result<Self, UnsoundStatistics> {
+        self.is_sound()
+            .then(|| self.clone())
+            .ok_or(UnsoundStatistics)
     }
 
     fn is_sound(&self) -> bool {
@@ -192,15 +163,7 @@ impl Statistics {
             && self.recent.iter().all(FinishedGame::is_sound)
     }
 
-    /// Whether a game was counted as played and is not over.
-    fn is_open(&self, id: GameId) -> bool {
-        self.last_played == Some(id)
-            && self.last_won != Some(id)
-            && self.recent.last().is_none_or(|last| last.id != id)
-    }
-
     fn remember(&mut self, game: FinishedGame) {
-        self.recent.retain(|other| other.id != game.id);
         self.recent.push(game);
         if self.recent.len() > RECENT {
             self.recent.remove(0);

@@ -222,10 +222,10 @@ keys! {
     // Faults of saved files
     SaveGameDamaged = "save-game-damaged",
     SaveGameNewer = "save-game-newer",
+    SaveGameRestored = "save-game-restored",
     SaveSettingsDamaged = "save-settings-damaged",
     SaveSettingsNewer = "save-settings-newer",
-    SaveStatisticsDamaged = "save-statistics-damaged",
-    SaveStatisticsNewer = "save-statistics-newer",
+    SaveSettingsRestored = "save-settings-restored",
     SaveDiskFull = "save-disk-full",
     SaveNotAllowed = "save-not-allowed",
     SaveFailed = "save-failed",

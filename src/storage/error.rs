@@ -1,71 +1,73 @@
-//! What the player is told about files.
+//! What can go wrong with the files.
 
 use std::io::{self, ErrorKind};
 
 use bevy::prelude::*;
 
-/// Something about the saved files that the player is to be told, in one sentence.
+/// A problem with the saved files that the player must learn about.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Notice {
-    /// A file could not be read and was renamed aside; the app has started without it.
-    PutAside(SavedFile, Fault),
-    /// Saving failed. Told once, until it has worked again.
-    NotSaved(Obstacle),
+pub enum StorageNotice {
+    /// An unreadable file was quarantined, and the app started without it.
+    Quarantined(SavedFile, UnreadableFile),
+    /// An unreadable file was quarantined, and the app started from its last good copy.
+    Restored(SavedFile),
+    /// Saving failed. Sent once, until saving has succeeded again.
+    NotSaved(SaveError),
 }
 
-/// One of the three files.
-#[expect(missing_docs, reason = "they are what they hold")]
+/// One of the two files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SavedFile {
+    /// The game in play and the statistics.
     Game,
+    /// The settings.
     Settings,
-    Statistics,
 }
 
-/// Why a file can't be read.
+/// Why a file cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Fault {
-    /// It is not what the app wrote.
+pub enum UnreadableFile {
+    /// The app did not write it like this.
     Damaged,
     /// A newer version of the app wrote it.
-    Newer,
+    NewerVersion,
 }
 
-/// What is in the way of saving.
+/// Why a file cannot be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Obstacle {
+pub enum SaveError {
     /// No space is left.
     DiskFull,
-    /// The system does not let the app write there.
+    /// The app may not write to the folder.
     NotAllowed,
-    /// The system names no folder to keep the files in.
+    /// The system names no folder for the app's files.
     NoFolder,
-    /// Anything else, such as a file where the folder should be.
+    /// Anything else, such as a file in place of the folder.
     Other,
 }
 
 impl SavedFile {
+    /// Both files, in the order of their declaration.
+    pub const ALL: [Self; 2] = [Self::Game, Self::Settings];
+
     /// The file's name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Game => "game.ron",
             Self::Settings => "settings.ron",
-            Self::Statistics => "statistics.ron",
         }
     }
-}
 
-impl Fault {
-    /// What a file renamed aside is called after its own name, before a number.
-    pub(super) const fn suffix(self) -> &'static str {
+    /// The name of its last good copy.
+    pub const fn backup_name(self) -> &'static str {
         match self {
-            Self::Damaged => "damaged",
-            Self::Newer => "newer",
+            Self::Game => "game.ron.bak",
+            Self::Settings => "settings.ron.bak",
         }
     }
 }
 
-impl From<&io::Error> for Obstacle {
+impl From<&io::Error> for SaveError {
     fn from(error: &io::Error) -> Self {
         match error.kind() {
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::DiskFull,

@@ -1,66 +1,78 @@
-//! The files read when the app starts.
+//! Loads the saved files when the app starts.
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::error::SavedFile;
-use super::{Kept, SaveFolder, Saves, Shelf};
-use crate::game::Statistics;
-use crate::game::{GameEvent, Session};
+use super::autosave::Autosave;
+use super::backed_up_file::BackedUpFile;
+use super::error::{SavedFile, StorageNotice};
+use super::format::GameFile;
+use super::writer::Writer;
+use crate::game::{GameEvent, ResumeError, Session, Statistics, UnsoundStatistics};
 use crate::settings::Settings;
 
-/// Puts what was saved into the world, and tells what lies on the table and what could not be read.
-pub(super) fn load(world: &mut World) {
-    let resumed = world
-        .get_resource::<SaveFolder>()
-        .cloned()
-        .is_some_and(|SaveFolder(folder)| load_from(world, folder));
-    world.write_message(GameEvent::Dealt { resumed });
-    if let Some(ending) = world.resource::<Session>().announcement() {
-        world.write_message(GameEvent::Ended(ending));
+/// Loads the files in [`LoadSystems`].
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, load_saved_files.in_set(LoadSystems));
+}
+
+/// The step of [`PreStartup`] that loads the files. Before it, the game and the settings are the
+/// defaults.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LoadSystems;
+
+/// The folder of the saved files. It need not exist yet.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct SaveFolder(pub PathBuf);
+
+/// Replaces the defaults with what was saved, and emits the events that describe the table.
+fn load_saved_files(
+    folder: Option<Res<SaveFolder>>,
+    mut session: ResMut<Session>,
+    mut statistics: ResMut<Statistics>,
+    mut settings: ResMut<Settings>,
+    mut events: MessageWriter<GameEvent>,
+    mut notices: MessageWriter<StorageNotice>,
+    mut commands: Commands,
+) {
+    let mut resumed = false;
+    if let Some(folder) = folder {
+        let SaveFolder(folder) = folder.clone();
+        let mut files = SavedFile::ALL.map(|file| BackedUpFile::new(&folder, file));
+        let [game_file, settings_file] = &mut files;
+        let (mut saved_game, mut saved_settings) = (None, None);
+        if let Some(((loaded, counts), saved)) = game_file.load(open_game) {
+            (*session, *statistics) = (loaded, counts);
+            saved_game = saved;
+            resumed = true;
+        }
+        if let Some((loaded, saved)) = settings_file.load(Settings::checked) {
+            *settings = loaded;
+            saved_settings = saved;
+        }
+        for file in &mut files {
+            // If a file cannot be renamed, saving fails and reports that.
+            notices.write_batch(file.clear().ok().flatten());
+        }
+        let writer = Writer::start(folder, files);
+        commands.insert_resource(Autosave::new(writer, saved_game, saved_settings));
+    }
+    events.write(GameEvent::Dealt { resumed });
+    if let Some(ending) = session.announcement() {
+        events.write(GameEvent::Ended(ending));
     }
 }
 
-/// Whether there was a game to resume.
-fn load_from(world: &mut World, folder: PathBuf) -> bool {
-    let mut shelf = Shelf::new(folder);
-    let mut game = Kept::new(SavedFile::Game);
-    let mut settings = Kept::new(SavedFile::Settings);
-    let mut statistics = Kept::new(SavedFile::Statistics);
-
-    let session = game.load(&mut shelf, Session::resume);
-    let resumed = session.is_some();
-    put(world, session);
-    put(world, settings.load(&mut shelf, Settings::checked));
-    put(world, statistics.load(&mut shelf, Statistics::checked));
-    reconcile(world);
-
-    world.write_message_batch(shelf.notices.drain(..));
-    world.insert_resource(Saves {
-        shelf,
-        game,
-        settings,
-        statistics,
-        failing: false,
-    });
-    resumed
+/// Why the content of `game.ron` cannot come from play.
+#[derive(Debug, thiserror::Error)]
+enum ImpossibleGame {
+    #[error(transparent)]
+    Game(#[from] ResumeError),
+    #[error(transparent)]
+    Statistics(#[from] UnsoundStatistics),
 }
 
-fn put<T: Resource>(world: &mut World, loaded: Option<T>) {
-    if let Some(loaded) = loaded {
-        world.insert_resource(loaded);
-    }
-}
-
-/// Counts what the app was killed before it could count.
-fn reconcile(world: &mut World) {
-    let session = world.resource::<Session>();
-    // The clock of a game just loaded stands.
-    let on_table = session.summary(Duration::ZERO);
-    let undos = session.undos();
-    world
-        .resource_mut::<Statistics>()
-        .reconcile(on_table, undos);
+fn open_game(file: &GameFile) -> Result<(Session, Statistics), ImpossibleGame> {
+    Ok((Session::resume(&file.game)?, file.statistics.checked()?))
 }

@@ -1,33 +1,32 @@
-//! Files that can't be read are renamed, so that nothing of them is lost.
+//! Renames unreadable files, so that nothing in them is lost.
 //!
-//! The one rule: what is aside stays as it is. The same content is kept once, however often it comes. There
-//! are [`KEPT_ASIDE`] of a name and a fault at most: of what comes after that only the newest is kept, in place of
-//! the newest there was. So the first, which may be the game that a player misses, are never touched.
+//! Of each name and reason the first nine files and the newest are kept: the first one may be the
+//! game that a player misses. The same content is kept once.
 
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use super::error::Fault;
-use super::file;
+use super::error::UnreadableFile;
+use super::read_file;
 
-/// How many files of a name and a fault are kept aside: the first, and the newest.
-pub const KEPT_ASIDE: usize = 10;
+/// How many files of one name and reason are kept.
+pub const QUARANTINE_LIMIT: usize = 10;
 
-/// Numbers above are not from here, and none follows them.
+/// Larger numbers are not from this app.
 const LAST_NUMBER: u32 = 999_999;
 
-/// Renames whatever is there by this name: `game.ron` to `game.ron.damaged-1`, or the number after the
-/// highest there is, or the number of the file with the same content.
+/// Renames whatever is at the path, `game.ron` to `game.ron.damaged-1`. The number is one more than
+/// the highest in use, or that of the file with the same content.
 ///
 /// # Errors
-/// If it can't be renamed; it is then where it was.
-pub(super) fn put_aside(path: &Path, fault: Fault) -> io::Result<()> {
-    let numbers = numbers_in_use(path, fault)?;
-    let aside = |number| numbered(path, fault, number);
-    if let Some(same) = numbers.iter().find(|&&n| is_same(path, &aside(n))) {
-        return fs::rename(path, aside(*same));
+/// If it cannot be renamed.
+pub(super) fn quarantine(path: &Path, reason: UnreadableFile) -> io::Result<()> {
+    let numbers = numbers_in_use(path, reason)?;
+    let target = |number| numbered(path, reason, number);
+    if let Some(same) = numbers.iter().find(|&&n| is_same(path, &target(n))) {
+        return fs::rename(path, target(*same));
     }
     let number = match numbers.last() {
         None => 1,
@@ -36,21 +35,28 @@ pub(super) fn put_aside(path: &Path, fault: Fault) -> io::Result<()> {
             .find(|number| !numbers.contains(number))
             .ok_or(ErrorKind::AlreadyExists)?,
     };
-    fs::rename(path, aside(number))?;
-    // With the one just renamed there are so many.
-    for &surplus in numbers.iter().skip(KEPT_ASIDE - 1) {
-        // A folder stays, being no file of the app's: `remove_file` leaves it alone.
-        let _ = fs::remove_file(aside(surplus));
+    fs::rename(path, target(number))?;
+    // The file just renamed is one more.
+    for &surplus in numbers.iter().skip(QUARANTINE_LIMIT - 1) {
+        // `remove_file` fails for a folder, which the app did not make and must keep.
+        let _ = fs::remove_file(target(surplus));
     }
     Ok(())
 }
 
-/// Whether both are files that can be read and hold the same.
+const fn suffix(reason: UnreadableFile) -> &'static str {
+    match reason {
+        UnreadableFile::Damaged => "damaged",
+        UnreadableFile::NewerVersion => "newer",
+    }
+}
+
+/// Whether both are readable files with the same content.
 fn is_same(one: &Path, other: &Path) -> bool {
     let content = |path| {
         fs::symlink_metadata(path)
-            .is_ok_and(|at| at.is_file())
-            .then(|| file::read(path))
+            .is_ok_and(|metadata| metadata.is_file())
+            .then(|| read_file::read(path))
     };
     match (content(one), content(other)) {
         (Some(Ok(Some(one))), Some(Ok(Some(other)))) => one == other,
@@ -58,13 +64,13 @@ fn is_same(one: &Path, other: &Path) -> bool {
     }
 }
 
-/// The numbers of the files already aside, the lowest first.
-fn numbers_in_use(path: &Path, fault: Fault) -> io::Result<Vec<u32>> {
+/// The numbers of the quarantined files, the lowest first.
+fn numbers_in_use(path: &Path, reason: UnreadableFile) -> io::Result<Vec<u32>> {
     let (Some(folder), Some(name)) = (path.parent(), path.file_name().and_then(|n| n.to_str()))
     else {
         return Err(ErrorKind::InvalidInput.into());
     };
-    let start = format!("{name}.{}-", fault.suffix());
+    let start = format!("{name}.{}-", suffix(reason));
     let mut numbers = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?.file_name();
@@ -79,8 +85,8 @@ fn numbers_in_use(path: &Path, fault: Fault) -> io::Result<Vec<u32>> {
     Ok(numbers)
 }
 
-fn numbered(path: &Path, fault: Fault, number: u32) -> PathBuf {
+fn numbered(path: &Path, reason: UnreadableFile, number: u32) -> PathBuf {
     let mut name = OsString::from(path);
-    name.push(format!(".{}-{number}", fault.suffix()));
+    name.push(format!(".{}-{number}", suffix(reason)));
     name.into()
 }

@@ -1,129 +1,153 @@
-//! One saved file, and what it is known to hold.
+//! One path on the disk: a small file that is read with suspicion and replaced atomically.
 
+use std::ffi::OsString;
 use std::fmt::Display;
-use std::io;
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use bevy::log::warn;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::error::{Fault, Notice, SavedFile};
-use super::fsync::Syncing;
-use super::{file, format, quarantine};
+use super::error::UnreadableFile;
+use super::format;
+use super::quarantine::quarantine;
+use super::read_file::{exists, read};
 
-/// Where the files are, and what there is to tell about them.
-pub(super) struct Shelf {
-    pub(super) folder: PathBuf,
-    pub(super) notices: Vec<Notice>,
-    syncing: Syncing,
+/// Whether a file survives only a kill of the app, or also a power cut.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Durability {
+    Kill,
+    PowerCut,
 }
 
-impl Shelf {
-    pub(super) fn new(folder: PathBuf) -> Self {
+/// A path, and whether something unreadable is still there.
+pub(super) struct SaveFile {
+    path: PathBuf,
+    unreadable: Option<UnreadableFile>,
+}
+
+impl SaveFile {
+    pub(super) const fn new(path: PathBuf) -> Self {
         Self {
-            folder,
-            notices: Vec::new(),
-            syncing: Syncing::default(),
-        }
-    }
-}
-
-/// A file with the content it had when it was last read or written.
-pub(super) struct Kept<T> {
-    file: SavedFile,
-    content: Option<T>,
-    /// The file could not be read, nor put aside: it must not be overwritten.
-    in_the_way: Option<Fault>,
-}
-
-impl<T: Serialize + DeserializeOwned> Kept<T> {
-    /// Nothing is known of the file yet.
-    pub(super) const fn new(file: SavedFile) -> Self {
-        Self {
-            file,
-            content: None,
-            in_the_way: None,
+            path,
+            unreadable: None,
         }
     }
 
-    /// Reads the file and makes of its content what the app works with; `make` refuses what the app
-    /// can't have saved. None if there is no file, or it can't be read.
-    pub(super) fn load<U, E: Display>(
+    /// Reads the file. `open` turns the content into what the app uses, and refuses content that
+    /// the app cannot have saved. Returns `None` if there is no file.
+    pub(super) fn load<T: DeserializeOwned, U, E: Display>(
         &mut self,
-        shelf: &mut Shelf,
-        make: impl FnOnce(&T) -> Result<U, E>,
-    ) -> Option<U> {
-        match read(&shelf.folder.join(self.file.name()), make) {
-            Ok(None) => None,
-            Ok(Some((content, made))) => {
-                self.content = Some(content);
-                Some(made)
-            }
-            Err(fault) => {
-                self.in_the_way = Some(fault);
-                // What can't be put aside can't be replaced either: saving will find that, and tell.
-                let _ = self.clear_way(shelf);
-                None
-            }
-        }
+        open: impl FnOnce(&T) -> Result<U, E>,
+    ) -> Result<Option<Loaded<T, U>>, UnreadableFile> {
+        let loaded = self.try_load(open);
+        self.unreadable = loaded.as_ref().err().copied();
+        loaded
     }
 
-    /// Nothing is known of the file any more, so that it is written again.
-    pub(super) fn forget(&mut self) {
-        self.content = None;
+    fn try_load<T: DeserializeOwned, U, E: Display>(
+        &self,
+        open: impl FnOnce(&T) -> Result<U, E>,
+    ) -> Result<Option<Loaded<T, U>>, UnreadableFile> {
+        let Some(bytes) = read(&self.path).map_err(|error| self.damaged(&error))? else {
+            return Ok(None);
+        };
+        let content = format::from_text(&bytes)?;
+        let opened = open(&content).map_err(|error| self.damaged(&error))?;
+        Ok(Some(Loaded {
+            bytes,
+            content,
+            opened,
+        }))
     }
 
-    /// Writes the file, unless what it holds is as good as saved.
+    fn damaged(&self, error: &dyn Display) -> UnreadableFile {
+        warn!("{}: {error}", self.path.display());
+        UnreadableFile::Damaged
+    }
+
+    /// Quarantines the file if it could not be read. Returns the reason if it did.
     ///
     /// # Errors
-    /// If that fails; the file is then as it was.
-    pub(super) fn save(
-        &mut self,
-        shelf: &mut Shelf,
-        content: T,
-        is_saved: impl FnOnce(&T, &T) -> bool,
-    ) -> io::Result<()> {
-        let held = self.content.as_ref();
-        if held.is_some_and(|held| is_saved(held, &content)) {
-            return Ok(());
-        }
-        self.clear_way(shelf)?;
-        let text = format::write(&content).map_err(io::Error::other)?;
-        let path = shelf.folder.join(self.file.name());
-        file::write(&path, text.as_bytes())?;
-        self.content = Some(content);
-        shelf.syncing.follow(path);
-        Ok(())
-    }
-
-    fn clear_way(&mut self, shelf: &mut Shelf) -> io::Result<()> {
-        let Some(fault) = self.in_the_way else {
-            return Ok(());
+    /// If it cannot be renamed. It must not be replaced then.
+    pub(super) fn clear(&mut self) -> io::Result<Option<UnreadableFile>> {
+        let Some(reason) = self.unreadable else {
+            return Ok(None);
         };
-        let path = shelf.folder.join(self.file.name());
-        if !file::is_nothing(&path)? {
-            quarantine::put_aside(&path, fault)?;
-            shelf.notices.push(Notice::PutAside(self.file, fault));
+        let exists = exists(&self.path)?;
+        if exists {
+            quarantine(&self.path, reason)?;
         }
-        self.in_the_way = None;
-        Ok(())
+        self.unreadable = None;
+        Ok(exists.then_some(reason))
+    }
+
+    /// Writes a temporary file and renames it over this one. At every moment the path holds either
+    /// the old content or the new.
+    ///
+    /// # Errors
+    /// If any of that fails. The old file is then untouched.
+    pub(super) fn replace(&self, bytes: &[u8], durability: Durability) -> io::Result<()> {
+        let path = link_target(&self.path);
+        let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else {
+            return Err(ErrorKind::InvalidInput.into());
+        };
+        let mut temporary = OsString::from(&path);
+        temporary.push(TEMPORARY);
+        remove_left_over(Path::new(&temporary))?;
+        // Without a random part in its name, a file that a kill leaves behind is found again.
+        let mut file = tempfile::Builder::new()
+            .prefix(name)
+            .suffix(TEMPORARY)
+            .rand_bytes(0)
+            .tempfile_in(folder)?;
+        file.as_file_mut().write_all(bytes)?;
+        if durability == Durability::PowerCut {
+            file.as_file().sync_all()?;
+        }
+        match file.persist(&path) {
+            Ok(_) => Ok(()),
+            Err(error) if path.is_dir() => {
+                quarantine(&path, UnreadableFile::Damaged)?;
+                error.file.persist(&path)?;
+                Ok(())
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Syncs the folder, which holds the file's name. Only Unix can.
+    pub(super) fn sync_folder(&self) -> io::Result<()> {
+        match link_target(&self.path).parent() {
+            Some(folder) if cfg!(unix) => File::open(folder)?.sync_all(),
+            _ => Ok(()),
+        }
     }
 }
 
-fn read<T: DeserializeOwned, U, E: Display>(
-    path: &Path,
-    make: impl FnOnce(&T) -> Result<U, E>,
-) -> Result<Option<(T, U)>, Fault> {
-    let Some(bytes) = file::read(path).map_err(|error| damaged(path, &error))? else {
-        return Ok(None);
-    };
-    let content = format::read(&bytes)?;
-    let made = make(&content).map_err(|error| damaged(path, &error))?;
-    Ok(Some((content, made)))
+/// A file that was read.
+pub(super) struct Loaded<T, U> {
+    pub(super) bytes: Vec<u8>,
+    pub(super) content: T,
+    pub(super) opened: U,
 }
 
-fn damaged(path: &Path, why: &dyn Display) -> Fault {
-    warn!("{}: {why}", path.display());
-    Fault::Damaged
+/// The end of a temporary file's name.
+const TEMPORARY: &str = ".new";
+
+/// The file that a link leads to, or else the path itself.
+fn link_target(path: &Path) -> PathBuf {
+    match fs::canonicalize(path) {
+        Ok(target) if path.is_symlink() && target.is_file() => target,
+        _ => path.to_owned(),
+    }
+}
+
+/// Removes the temporary file of a killed process. A folder of that name is quarantined.
+fn remove_left_over(temporary: &Path) -> io::Result<()> {
+    if !exists(temporary)? || fs::remove_file(temporary).is_ok() {
+        return Ok(());
+    }
+    quarantine(temporary, UnreadableFile::Damaged)
 }

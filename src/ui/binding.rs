@@ -118,7 +118,14 @@ impl Bindable for ImageNode {
     }
 }
 
-fn update_bound<C: Bindable>(mut ctx: UiContext, mut bound: Query<(Ref<Bind<C>>, &mut C)>) {
+/// Stops the bindings of its entity: a modal that slides out keeps showing what it showed.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Frozen;
+
+fn update_bound<C: Bindable>(
+    mut ctx: UiContext,
+    mut bound: Query<(Ref<Bind<C>>, &mut C), Without<Frozen>>,
+) {
     let has_changed = ctx.is_changed();
     for (bind, mut component) in &mut bound {
         if has_changed || bind.is_added() {
@@ -133,7 +140,7 @@ fn update_bound<C: Bindable>(mut ctx: UiContext, mut bound: Query<(Ref<Bind<C>>,
 
 fn update_bound_marker<M: Component + Default>(
     ctx: UiContext,
-    bound: Query<(Entity, Ref<BindMarker<M>>, Has<M>)>,
+    bound: Query<(Entity, Ref<BindMarker<M>>, Has<M>), Without<Frozen>>,
     mut commands: Commands,
 ) {
     let has_changed = ctx.is_changed();

@@ -25,7 +25,7 @@ use crate::{
     rules::{DealCode, Refusal},
     schedule::GameSystems,
     settings::Settings,
-    storage::{Fault, Notice, Obstacle, SavedFile},
+    storage::{SaveError, SavedFile, StorageNotice, UnreadableFile},
 };
 
 /// Adds the messages.
@@ -53,7 +53,7 @@ pub enum Saying {
     /// A deal code could not be put there.
     NotCopied,
     /// Something about the saved files.
-    Notice(Notice),
+    Notice(StorageNotice),
 }
 
 /// What is said, and what waits to be.
@@ -91,20 +91,22 @@ pub fn words(words: &Localizer, saying: Saying) -> String {
 
 const ON_PHONE: bool = cfg!(any(target_os = "android", target_os = "ios"));
 
-fn notice_key(notice: Notice) -> Key {
+fn notice_key(notice: StorageNotice) -> Key {
+    use StorageNotice::{NotSaved, Quarantined, Restored};
+    use UnreadableFile::{Damaged, NewerVersion};
     match notice {
-        Notice::PutAside(SavedFile::Game, Fault::Damaged) => Key::SaveGameDamaged,
-        Notice::PutAside(SavedFile::Game, Fault::Newer) => Key::SaveGameNewer,
-        Notice::PutAside(SavedFile::Settings, Fault::Damaged) => Key::SaveSettingsDamaged,
-        Notice::PutAside(SavedFile::Settings, Fault::Newer) => Key::SaveSettingsNewer,
-        Notice::PutAside(SavedFile::Statistics, Fault::Damaged) => Key::SaveStatisticsDamaged,
-        Notice::PutAside(SavedFile::Statistics, Fault::Newer) => Key::SaveStatisticsNewer,
-        Notice::NotSaved(Obstacle::DiskFull) => Key::SaveDiskFull,
-        Notice::NotSaved(Obstacle::NotAllowed) => Key::SaveNotAllowed,
-        // Only a desktop has a command line to name one on.
-        Notice::NotSaved(Obstacle::NoFolder) if !ON_PHONE => Key::StartNoDataFolder,
-        Notice::NotSaved(Obstacle::NoFolder) => Key::SaveNotAllowed,
-        Notice::NotSaved(Obstacle::Other) => Key::SaveFailed,
+        Quarantined(SavedFile::Game, Damaged) => Key::SaveGameDamaged,
+        Quarantined(SavedFile::Game, NewerVersion) => Key::SaveGameNewer,
+        Quarantined(SavedFile::Settings, Damaged) => Key::SaveSettingsDamaged,
+        Quarantined(SavedFile::Settings, NewerVersion) => Key::SaveSettingsNewer,
+        Restored(SavedFile::Game) => Key::SaveGameRestored,
+        Restored(SavedFile::Settings) => Key::SaveSettingsRestored,
+        NotSaved(SaveError::DiskFull) => Key::SaveDiskFull,
+        NotSaved(SaveError::NotAllowed) => Key::SaveNotAllowed,
+        // Only a desktop has a command line that can name a folder.
+        NotSaved(SaveError::NoFolder) if !ON_PHONE => Key::StartNoDataFolder,
+        NotSaved(SaveError::NoFolder) => Key::SaveNotAllowed,
+        NotSaved(SaveError::Other) => Key::SaveFailed,
     }
 }
 
@@ -137,7 +139,7 @@ fn dismiss_toast(
 
 fn queue_toasts(
     mut outcomes: MessageReader<GameEvent>,
-    mut notices: MessageReader<Notice>,
+    mut notices: MessageReader<StorageNotice>,
     settings: Res<Settings>,
     mut toast: ResMut<Toast>,
 ) {

@@ -177,10 +177,10 @@ fn a_move_error_is_told_until_the_next_tap_and_covers_no_card() {
 
 #[test]
 fn messages_wait_for_each_other() {
-    use half_moon::storage::{Fault, Notice, SavedFile};
+    use half_moon::storage::{SavedFile, StorageNotice, UnreadableFile};
     let mut phone = Phone::with_deal(EXAMPLE);
-    let damaged = Notice::PutAside(SavedFile::Game, Fault::Damaged);
-    let newer = Notice::PutAside(SavedFile::Settings, Fault::Newer);
+    let damaged = StorageNotice::Quarantined(SavedFile::Game, UnreadableFile::Damaged);
+    let newer = StorageNotice::Quarantined(SavedFile::Settings, UnreadableFile::NewerVersion);
     phone.app.world_mut().write_message(damaged);
     phone.app.world_mut().write_message(newer);
     phone.settle();

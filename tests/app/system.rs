@@ -6,7 +6,7 @@ use half_moon::app::SystemLanguages;
 use half_moon::app::{AppConfig, DataDir};
 use half_moon::game::GameCommand;
 use half_moon::localization::{Key, Language, Localizer};
-use half_moon::storage::{Notice, Obstacle};
+use half_moon::storage::{SaveError, StorageNotice};
 use half_moon::ui::toast::{Saying, Toast};
 
 use crate::phone::{EXAMPLE, Phone, UPRIGHT};
@@ -72,7 +72,7 @@ fn without_a_folder_the_player_is_told_and_the_game_plays_on() {
     };
     let mut phone = Phone::started(start, UPRIGHT, 2.0);
     phone.settle();
-    let told = Notice::NotSaved(Obstacle::NoFolder);
+    let told = StorageNotice::NotSaved(SaveError::NoFolder);
     let now = phone.app.world().resource::<Toast>().now();
     assert_eq!(now, Some(Saying::Notice(told)));
     let sentence = phone

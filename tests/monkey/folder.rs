@@ -5,10 +5,10 @@ use std::path::Path;
 
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
-use half_moon::game::Statistics;
-use half_moon::game::{SavedGame, Session};
+use half_moon::game::{Session, Statistics};
 use half_moon::settings::Settings;
-use half_moon::storage::{self, Notice, SaveFolder};
+use half_moon::storage::{GameFile, SaveFolder, StorageNotice};
+use half_moon::{game, settings, storage};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -48,9 +48,8 @@ impl<T: DeserializeOwned> File<T> {
 
 #[derive(Default)]
 pub struct SavedFiles {
-    game: File<SavedGame>,
+    game: File<GameFile>,
     settings: File<Settings>,
-    statistics: File<Statistics>,
 }
 
 impl SavedFiles {
@@ -61,21 +60,24 @@ impl SavedFiles {
         let now = world.resource::<Time<Real>>().elapsed();
         let played = world.resource::<Session>().record(now);
         let saved = self.game.read(&folder.join("game.ron"));
-        assert!(saved.is_same_game(&played), "{saved:?} for {played:?}");
-        assert!(saved.elapsed <= played.elapsed);
+        assert!(saved.game.is_same_game(&played), "{saved:?} for {played:?}");
+        assert!(saved.game.elapsed <= played.elapsed);
+        assert_eq!(&saved.statistics, world.resource::<Statistics>());
         let settings = self.settings.read(&folder.join("settings.ron"));
         assert_eq!(settings, world.resource::<Settings>());
-        let statistics = self.statistics.read(&folder.join("statistics.ron"));
-        assert_eq!(statistics, world.resource::<Statistics>());
     }
 
     /// Another app reads these files without a word, and has the same table.
     pub fn are_read_as_they_are(&self, phone: &Phone) {
         let mut app = App::new();
         app.insert_resource(SaveFolder(phone.folder.path().to_owned()))
-            .add_plugins(storage::plugin);
+            .add_plugins((settings::plugin, game::plugin, storage::plugin));
         let world = app.world_mut();
-        let notices: Vec<_> = world.resource_mut::<Messages<Notice>>().drain().collect();
+        world.run_schedule(PreStartup);
+        let notices: Vec<_> = world
+            .resource_mut::<Messages<StorageNotice>>()
+            .drain()
+            .collect();
         assert_eq!(notices, []);
         let (read, played) = (world.resource::<Session>(), phone.session());
         assert_eq!(read.game().table(), played.game().table());

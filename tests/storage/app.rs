@@ -7,25 +7,21 @@ use std::time::Duration;
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 use bevy::time::{TimePlugin, TimeUpdateStrategy};
-use half_moon::game::Statistics;
-use half_moon::game::{GameCommand, GameEvent, PlayerPresence, Session};
+use half_moon::game::{GameCommand, GameEvent, PlayerPresence, Session, Statistics};
 use half_moon::rules::{DealCode, Removal};
 use half_moon::settings::Settings;
-use half_moon::storage::{Notice, SaveFolder, SavedFile};
-use half_moon::{game, platform, storage};
+use half_moon::storage::{SaveFolder, SavedFile, StorageNotice};
+use half_moon::{game, platform, schedule, settings, storage};
 use tempfile::TempDir;
 
-/// The three files.
-pub const SAVED: [SavedFile; 3] = [SavedFile::Game, SavedFile::Settings, SavedFile::Statistics];
+/// The names of the two files.
+pub const FILES: [&str; 2] = [SavedFile::Game.name(), SavedFile::Settings.name()];
 
-/// Their names.
-pub const FILES: [&str; 3] = ["game.ron", "settings.ron", "statistics.ron"];
-
-/// A running app. Dropping it ends it as a kill does: nothing more is saved.
+/// A running app. Dropping it ends it like a kill between two frames: no further change is saved.
 pub struct Running {
     pub app: App,
     outcomes: Vec<GameEvent>,
-    notices: Vec<Notice>,
+    notices: Vec<StorageNotice>,
 }
 
 /// Opens the app on a folder, and shows its first frame.
@@ -35,10 +31,11 @@ pub fn open(folder: &Path) -> Running {
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
         .insert_resource(SaveFolder(folder.to_owned()))
         .add_plugins((
-            half_moon::schedule::plugin,
-            storage::plugin,
-            game::plugin,
+            schedule::plugin,
             platform::plugin,
+            settings::plugin,
+            game::plugin,
+            storage::plugin,
         ));
     let mut running = Running {
         app,
@@ -50,14 +47,14 @@ pub fn open(folder: &Path) -> Running {
 }
 
 impl Running {
-    /// AtlasSprite the next frame, at the same time.
+    /// Shows the next frame, at the same time.
     pub fn update(&mut self) {
         self.app.update();
         let world = self.app.world_mut();
         self.outcomes
             .extend(world.resource_mut::<Messages<GameEvent>>().drain());
         self.notices
-            .extend(world.resource_mut::<Messages<Notice>>().drain());
+            .extend(world.resource_mut::<Messages<StorageNotice>>().drain());
     }
 
     /// Sends messages and shows the frame that they lead to.
@@ -128,7 +125,7 @@ impl Running {
     }
 
     /// What the player was told since this was last asked.
-    pub fn notices(&mut self) -> Vec<Notice> {
+    pub fn notices(&mut self) -> Vec<StorageNotice> {
         std::mem::take(&mut self.notices)
     }
 }
@@ -138,26 +135,39 @@ pub fn counts(statistics: &Statistics) -> (u32, u32, u32) {
     (statistics.played(), statistics.won(), statistics.streak())
 }
 
+/// A new folder, if possible in memory, where a sync takes no time.
 pub fn folder() -> TempDir {
-    tempfile::tempdir().expect("a folder for the test")
+    tempfile::tempdir_in("/dev/shm")
+        .or_else(|_| tempfile::tempdir())
+        .expect("a folder for the test")
 }
 
-/// The names in a folder, sorted.
+/// The names in a folder, sorted, without the backups: those are written after the frame.
 pub fn names(folder: &Path) -> Vec<String> {
     let mut names: Vec<_> = fs::read_dir(folder)
         .expect("the folder is there")
         .map(|entry| entry.expect("readable").file_name().into_string())
         .map(|name| name.expect("text"))
+        .filter(|name| !name.trim_end_matches(".new").ends_with(".bak"))
         .collect();
     names.sort();
     names
 }
 
-/// A folder with three good files: a game of five removals, settings changed, a game counted as won and
-/// this one as played.
+/// A folder with good files and no backups: a game of five removals, one setting changed, and two
+/// games counted, one of them won.
 pub fn saved_game() -> TempDir {
+    let folder = backed_up_game();
+    for file in SavedFile::ALL {
+        fs::remove_file(folder.path().join(file.backup_name())).expect("a backup");
+    }
+    folder
+}
+
+/// The same with backups.
+pub fn backed_up_game() -> TempDir {
     let folder = folder();
-    let line = super::lines::win();
+    let line = super::solutions::win();
     let mut app = open(folder.path());
     app.play(line.code, &line.line);
     app.play(line.code, &line.line[..5]);
@@ -170,7 +180,7 @@ pub fn saved_game() -> TempDir {
 /// Makes the next removal of the winning line that [`saved_game`] began.
 pub fn remove_next(app: &mut Running) {
     let moves = app.session().game().moves();
-    app.remove(&super::lines::win().line[moves]);
+    app.remove(&super::solutions::win().line[moves]);
     assert_eq!(app.session().game().moves(), moves + 1, "the game plays on");
 }
 
@@ -182,7 +192,7 @@ pub fn assert_saved(app: &Running, folder: &Path) {
     assert_eq!(again.statistics(), app.statistics());
 }
 
-/// What the three files hold.
-pub fn bytes(folder: &Path) -> [Vec<u8>; 3] {
+/// The bytes of the files.
+pub fn bytes(folder: &Path) -> [Vec<u8>; 2] {
     FILES.map(|name| fs::read(folder.join(name)).expect("there"))
 }

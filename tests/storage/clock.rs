@@ -7,7 +7,7 @@ use half_moon::rules::{Ending, Slot};
 use tempfile::TempDir;
 
 use crate::app::{Running, folder, open};
-use crate::lines::{dead_end, win};
+use crate::solutions::{dead_end, win};
 
 #[test]
 fn it_starts_at_the_first_tap_on_a_card() {

@@ -2,12 +2,11 @@
 
 use std::fs;
 
-use half_moon::game::Statistics;
-use half_moon::game::{GameCommand, GameEvent};
+use half_moon::game::{GameCommand, GameEvent, Statistics};
 use half_moon::rules::Ending;
 
 use crate::app::{counts, folder, open};
-use crate::lines::{dead_end, win};
+use crate::solutions::{dead_end, win};
 
 #[test]
 fn a_game_is_played_from_its_first_removal_on_whatever_is_undone() {
@@ -63,32 +62,39 @@ fn a_dead_end_left_for_another_game_ends_the_streak() {
     assert_eq!((last.won, last.removals), (false, dead_end.line.len()));
 }
 
-/// A kill between two files leaves the game as it is now and the statistics as they were.
+/// A kill leaves the file from before the change or from after it. Game and counts agree in both.
 #[test]
-fn a_kill_between_the_files_loses_and_doubles_no_count() {
+fn a_kill_before_or_after_any_rename_loses_and_doubles_no_count() {
     let folder = folder();
     let line = win();
-    let file = folder.path().join("statistics.ron");
+    let file = folder.path().join("game.ron");
     let mut app = open(folder.path());
     app.ask(GameCommand::Deal(line.code));
     for (i, removal) in line.line.iter().enumerate() {
         let before = fs::read(&file).expect("saved");
         app.remove(removal);
-        fs::write(&file, before).expect("written");
-        app = open(folder.path());
-        let won = u32::from(i == 47);
-        assert_eq!(counts(app.statistics()), (1, won, won));
+        let after = fs::read(&file).expect("saved");
+        for (content, moves) in [(before, i), (after, i + 1)] {
+            fs::write(&file, content).expect("written");
+            app = open(folder.path());
+            assert_eq!(app.session().game().moves(), moves);
+            let (played, won) = (u32::from(moves > 0), u32::from(moves == 48));
+            assert_eq!(counts(app.statistics()), (played, won, won));
+        }
     }
     app.play(line.code, &line.line[..1]);
     let before = fs::read(&file).expect("saved");
     app.ask(GameCommand::NewGame);
-    fs::write(&file, before).expect("written");
-    app = open(folder.path());
-    assert_eq!(
-        counts(app.statistics()),
-        (2, 1, 0),
-        "the second was given up"
-    );
+    let after = fs::read(&file).expect("saved");
+    for (content, streak) in [(before, 1), (after, 0)] {
+        fs::write(&file, content).expect("written");
+        app = open(folder.path());
+        assert_eq!(
+            counts(app.statistics()),
+            (2, 1, streak),
+            "the second is given up together with the new deal"
+        );
+    }
 }
 
 #[test]

@@ -6,19 +6,19 @@ use std::sync::OnceLock;
 
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
-use half_moon::game::Session;
-use half_moon::game::Statistics;
+use half_moon::game::{Session, Statistics};
 use half_moon::rules::Slot;
 use half_moon::settings::Settings;
-use half_moon::storage::{self, Fault, MAX_FILE_SIZE, Notice, SaveFolder, SavedFile};
+use half_moon::storage::{MAX_FILE_SIZE, SaveFolder, SavedFile, StorageNotice, UnreadableFile};
+use half_moon::{game, settings, storage};
 use proptest::prelude::*;
 use tempfile::TempDir;
 
-use crate::app::{FILES, SAVED, folder, saved_game};
+use crate::app::{FILES, folder, saved_game};
 
-/// The three good files, by [`FILES`].
-fn good() -> &'static [Vec<u8>; 3] {
-    static GOOD: OnceLock<[Vec<u8>; 3]> = OnceLock::new();
+/// The good files, in the order of [`FILES`].
+fn good() -> &'static [Vec<u8>; 2] {
+    static GOOD: OnceLock<[Vec<u8>; 2]> = OnceLock::new();
     GOOD.get_or_init(|| {
         let folder = saved_game();
         FILES.map(|name| fs::read(folder.path().join(name)).expect("saved"))
@@ -34,7 +34,7 @@ const fn index(file: SavedFile) -> usize {
     file as usize
 }
 
-/// A folder of good files, one of which is replaced for each try.
+/// A folder of good files without backups. Each try replaces one of them.
 pub struct Bench {
     folder: TempDir,
     file: SavedFile,
@@ -53,15 +53,18 @@ impl Bench {
         self.folder.path().join(self.file.name())
     }
 
-    /// Puts this in the file's place and opens the app. What it says of the file, having checked that
-    /// the table is possible, the other files are read, and nothing is lost.
-    pub fn open_on(&self, bytes: &[u8]) -> Option<Fault> {
+    /// Replaces the file by this and opens the app. Returns what it reports of the file, after
+    /// checking that the table is possible, the other file is read, and nothing is lost.
+    pub fn open_on(&self, bytes: &[u8]) -> Option<UnreadableFile> {
         fs::write(self.path(), bytes).expect("written");
         let world = &mut load(self.folder.path());
-        let notices: Vec<_> = world.resource_mut::<Messages<Notice>>().drain().collect();
+        let notices: Vec<_> = world
+            .resource_mut::<Messages<StorageNotice>>()
+            .drain()
+            .collect();
         let fault = match notices[..] {
             [] => None,
-            [Notice::PutAside(file, fault)] if file == self.file => Some(fault),
+            [StorageNotice::Quarantined(file, fault)] if file == self.file => Some(fault),
             _ => panic!("{notices:?} for {:?}", self.file),
         };
         match fault {
@@ -75,17 +78,17 @@ impl Bench {
         if self.file != SavedFile::Settings {
             assert!(world.resource::<Settings>().move_errors);
         }
-        if self.file != SavedFile::Statistics {
+        if self.file != SavedFile::Game {
             assert!(world.resource::<Statistics>().won() >= 1);
         }
         fault
     }
 
     /// The file lies aside, whole. It is removed for the next try.
-    fn take_back(&self, fault: Fault, bytes: &[u8]) {
+    fn take_back(&self, fault: UnreadableFile, bytes: &[u8]) {
         let suffix = match fault {
-            Fault::Damaged => "damaged",
-            Fault::Newer => "newer",
+            UnreadableFile::Damaged => "damaged",
+            UnreadableFile::NewerVersion => "newer",
         };
         let aside = format!("{}.{suffix}-1", self.file.name());
         let aside = self.folder.path().join(aside);
@@ -96,7 +99,7 @@ impl Bench {
 
     /// Opens the app on this text in the file's place and compares what it says.
     #[track_caller]
-    pub fn expect(&self, text: &str, expected: Option<Fault>) {
+    pub fn expect(&self, text: &str, expected: Option<UnreadableFile>) {
         assert_eq!(self.open_on(text.as_bytes()), expected, "{text}");
     }
 }
@@ -105,7 +108,8 @@ impl Bench {
 fn load(folder: &Path) -> World {
     let mut app = App::new();
     app.insert_resource(SaveFolder(folder.to_owned()));
-    app.add_plugins(storage::plugin);
+    app.add_plugins((settings::plugin, game::plugin, storage::plugin));
+    app.world_mut().run_schedule(PreStartup);
     std::mem::take(app.world_mut())
 }
 
@@ -128,27 +132,27 @@ fn check_table(session: &Session) {
 
 #[test]
 fn the_good_files_are_good() {
-    for file in SAVED {
+    for file in SavedFile::ALL {
         Bench::new(file).expect(good_text(file), None);
     }
 }
 
 #[test]
-fn a_file_cut_off_at_any_byte_is_put_aside() {
-    for file in SAVED {
+fn a_file_cut_off_at_any_byte_is_quarantined() {
+    for file in SavedFile::ALL {
         let bench = Bench::new(file);
         let good = good_text(file);
         let whole = good.trim_end().len();
         for end in 0..whole {
-            bench.expect(&good[..end], Some(Fault::Damaged));
+            bench.expect(&good[..end], Some(UnreadableFile::Damaged));
         }
         bench.expect(&good[..whole], None);
     }
 }
 
 #[test]
-fn a_file_with_any_bit_flipped_is_read_or_put_aside_whole() {
-    for file in SAVED {
+fn a_file_with_any_bit_flipped_is_read_or_quarantined_whole() {
+    for file in SavedFile::ALL {
         let bench = Bench::new(file);
         let mut bytes = good()[index(file)].clone();
         let mut faults = 0;
@@ -167,7 +171,7 @@ fn a_file_with_any_bit_flipped_is_read_or_put_aside_whole() {
 
 #[test]
 fn files_of_something_else() {
-    for file in SAVED {
+    for file in SavedFile::ALL {
         let bench = Bench::new(file);
         let deep = "(".repeat(60_000);
         let deep_inside = format!("(version: 1, content: (later: {}", "[".repeat(60_000));
@@ -183,18 +187,21 @@ fn files_of_something_else() {
             &deep,
             &deep_inside,
         ] {
-            bench.expect(text, Some(Fault::Damaged));
+            bench.expect(text, Some(UnreadableFile::Damaged));
         }
-        assert_eq!(bench.open_on(b"\xff\xfe\x00\xd8"), Some(Fault::Damaged));
+        assert_eq!(
+            bench.open_on(b"\xff\xfe\x00\xd8"),
+            Some(UnreadableFile::Damaged)
+        );
         let large = format!("{}{}", good_text(file), " ".repeat(MAX_FILE_SIZE as usize));
-        bench.expect(&large, Some(Fault::Damaged));
+        bench.expect(&large, Some(UnreadableFile::Damaged));
     }
 }
 
 #[test]
-fn a_file_of_100_megabytes_is_put_aside_unread() {
+fn a_file_of_100_megabytes_is_quarantined_unread() {
     const SIZE: u64 = 100 << 20;
-    for file in SAVED {
+    for file in SavedFile::ALL {
         let bench = Bench::new(file);
         fs::File::create(bench.path())
             .and_then(|file| file.set_len(SIZE))
@@ -213,8 +220,8 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
-    fn anything_in_place_of_a_piece_is_read_or_put_aside_whole(
-        file in prop::sample::select(&SAVED[..]),
+    fn anything_in_place_of_a_piece_is_read_or_quarantined_whole(
+        file in prop::sample::select(&SavedFile::ALL[..]),
         start in any::<prop::sample::Index>(),
         length in 0..40usize,
         piece in prop_oneof![
@@ -230,10 +237,10 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_put_aside_whole(
-        file in prop::sample::select(&SAVED[..]),
+    fn any_bytes_are_quarantined_whole(
+        file in prop::sample::select(&SavedFile::ALL[..]),
         bytes in prop::collection::vec(any::<u8>(), 0..2000),
     ) {
-        prop_assert_eq!(Bench::new(file).open_on(&bytes), Some(Fault::Damaged));
+        prop_assert_eq!(Bench::new(file).open_on(&bytes), Some(UnreadableFile::Damaged));
     }
 }

@@ -1,13 +1,13 @@
-//! What lies in the way of the files, and folders that vanish.
+//! Obstacles in place of the files, and folders that vanish.
 
 use std::fs;
 
 use half_moon::game::GameEvent;
 use half_moon::rules::Ending;
-use half_moon::storage::{Fault, Notice, Obstacle};
+use half_moon::storage::{SaveError, SavedFile, StorageNotice, UnreadableFile};
 
-use crate::app::{FILES, SAVED, assert_saved, folder, names, open, remove_next, saved_game};
-use crate::lines::win;
+use crate::app::{FILES, assert_saved, folder, names, open, remove_next, saved_game};
+use crate::solutions::win;
 
 #[test]
 fn a_folder_that_is_not_there_is_made() {
@@ -19,15 +19,18 @@ fn a_folder_that_is_not_there_is_made() {
 }
 
 #[test]
-fn a_folder_in_place_of_a_file_is_put_aside_with_what_it_holds() {
-    for file in SAVED {
+fn a_folder_in_place_of_a_file_is_quarantined_with_what_it_holds() {
+    for file in SavedFile::ALL {
         let folder = saved_game();
         let path = folder.path().join(file.name());
         fs::remove_file(&path).expect("removed");
         fs::create_dir(&path).expect("made");
         fs::write(path.join("letter"), "kept").expect("written");
         let mut app = open(folder.path());
-        assert_eq!(app.notices(), [Notice::PutAside(file, Fault::Damaged)]);
+        assert_eq!(
+            app.notices(),
+            [StorageNotice::Quarantined(file, UnreadableFile::Damaged)]
+        );
         let aside = folder
             .path()
             .join(format!("{}.damaged-1/letter", file.name()));
@@ -37,7 +40,7 @@ fn a_folder_in_place_of_a_file_is_put_aside_with_what_it_holds() {
 }
 
 #[test]
-fn a_folder_that_takes_a_files_place_while_playing_is_put_aside() {
+fn a_folder_that_takes_a_files_place_while_playing_is_quarantined() {
     let folder = saved_game();
     let mut app = open(folder.path());
     let path = folder.path().join("game.ron");
@@ -82,7 +85,7 @@ fn a_file_in_place_of_the_folder_is_told_and_left_alone() {
     let path = folder.path().join("data");
     fs::write(&path, "precious").expect("written");
     let mut app = open(&path);
-    assert_eq!(app.notices(), [Notice::NotSaved(Obstacle::Other)]);
+    assert_eq!(app.notices(), [StorageNotice::NotSaved(SaveError::Other)]);
     assert_eq!(app.outcomes(), [GameEvent::Dealt { resumed: false }]);
     app.play(win().code, &win().line);
     assert_eq!(app.session().game().ending(), Some(Ending::Victory));
@@ -91,7 +94,7 @@ fn a_file_in_place_of_the_folder_is_told_and_left_alone() {
 }
 
 #[test]
-fn a_folder_that_vanishes_while_playing_is_made_again_with_all_three_files() {
+fn a_folder_that_vanishes_while_playing_is_made_again_with_all_files() {
     let folder = saved_game();
     let mut app = open(folder.path());
     fs::remove_dir_all(folder.path()).expect("removed");
@@ -110,7 +113,7 @@ fn a_folder_that_vanishes_for_good_is_told_once_and_tried_again() {
     fs::remove_dir_all(path).expect("removed");
     fs::write(path, "in the way").expect("written");
     remove_next(&mut app);
-    assert_eq!(app.notices(), [Notice::NotSaved(Obstacle::Other)]);
+    assert_eq!(app.notices(), [StorageNotice::NotSaved(SaveError::Other)]);
     for _ in 0..5 {
         remove_next(&mut app);
     }
@@ -123,5 +126,5 @@ fn a_folder_that_vanishes_for_good_is_told_once_and_tried_again() {
     fs::remove_dir_all(path).expect("removed");
     fs::write(path, "in the way").expect("written");
     remove_next(&mut app);
-    assert_eq!(app.notices(), [Notice::NotSaved(Obstacle::Other)]);
+    assert_eq!(app.notices(), [StorageNotice::NotSaved(SaveError::Other)]);
 }

@@ -5,13 +5,12 @@ use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::Path;
 use std::process::Command;
-use std::thread;
 
-use half_moon::storage::{Notice, Obstacle};
+use half_moon::storage::{SaveError, StorageNotice};
 
 use crate::app::{assert_saved, bytes, folder, names, open, remove_next};
 use crate::child;
-use crate::lines::win;
+use crate::solutions::win;
 
 /// A disk of 64 KiB, mounted in a namespace of its own.
 #[test]
@@ -50,7 +49,7 @@ fn a_full_disk_is_told_once_and_nothing_is_lost() {
 }
 
 fn play_on_a_full_disk(folder: &Path) {
-    const NOT_SAVED: Notice = Notice::NotSaved(Obstacle::DiskFull);
+    const NOT_SAVED: StorageNotice = StorageNotice::NotSaved(SaveError::DiskFull);
     let line = win();
     let ballast = folder.join("ballast");
 
@@ -84,7 +83,6 @@ fn play_on_a_full_disk(folder: &Path) {
 
 /// Writes until nothing more fits.
 fn fill(path: &Path) {
-    wait_for_syncing();
     let mut file = fs::File::create(path).expect("made");
     let full = loop {
         if let Err(error) = file.write_all(&[0; 512]) {
@@ -92,18 +90,4 @@ fn fill(path: &Path) {
         }
     };
     assert_eq!(full.kind(), ErrorKind::StorageFull);
-}
-
-/// A file being synced while another takes its place is space that comes free later.
-fn wait_for_syncing() {
-    let syncs = |task: &fs::DirEntry| {
-        fs::read_to_string(task.path().join("comm")).is_ok_and(|name| name.trim() == "save")
-    };
-    while fs::read_dir("/proc/self/task")
-        .expect("this process")
-        .filter_map(Result::ok)
-        .any(|task| syncs(&task))
-    {
-        thread::yield_now();
-    }
 }

@@ -5,25 +5,24 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use half_moon::rules::{CodeError, DealCode};
-use half_moon::storage::{Fault, SavedFile};
+use half_moon::storage::{SavedFile, UnreadableFile};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-use crate::app::SAVED;
 use crate::damage::Bench;
 
 fn corpus() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/corpus")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/storage/corpus")
 }
 
 /// The files of a kind with what is wrong with them: `corpus/game/damaged/empty.ron`.
-fn seeds(file: SavedFile) -> Vec<(PathBuf, Option<Fault>)> {
+fn seeds(file: SavedFile) -> Vec<(PathBuf, Option<UnreadableFile>)> {
     let kind = corpus().join(file.name().trim_end_matches(".ron"));
     let mut seeds = Vec::new();
     for (folder, fault) in [
         ("good", None),
-        ("damaged", Some(Fault::Damaged)),
-        ("newer", Some(Fault::Newer)),
+        ("damaged", Some(UnreadableFile::Damaged)),
+        ("newer", Some(UnreadableFile::NewerVersion)),
     ] {
         let folder = fs::read_dir(kind.join(folder)).expect("a folder of the corpus");
         let paths = folder.map(|entry| entry.expect("readable").path());
@@ -47,7 +46,7 @@ fn codes() -> Vec<String> {
 
 #[test]
 fn each_file_of_the_corpus_is_what_it_is_filed_as() {
-    for file in SAVED {
+    for file in SavedFile::ALL {
         let bench = Bench::new(file);
         let seeds = seeds(file);
         assert!(seeds.len() > 15, "{} of {file:?}", seeds.len());
@@ -168,8 +167,8 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
-    fn whatever_becomes_of_a_file_is_read_or_put_aside_whole(
-        file in prop::sample::select(&SAVED[..]),
+    fn whatever_becomes_of_a_file_is_read_or_quarantined_whole(
+        file in prop::sample::select(&SavedFile::ALL[..]),
         seed in any::<Index>(),
         steps in prop::collection::vec(step(), 1..5),
     ) {

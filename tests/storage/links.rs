@@ -6,19 +6,22 @@ use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::Command;
 
-use half_moon::storage::{Fault, Notice, SavedFile};
+use half_moon::storage::{SavedFile, StorageNotice, UnreadableFile};
 
-use crate::app::{self, SAVED, assert_saved, open, remove_next, saved_game};
+use crate::app::{self, assert_saved, open, remove_next, saved_game};
 
 #[test]
-fn a_link_to_nowhere_is_put_aside() {
-    for file in SAVED {
+fn a_link_to_nowhere_is_quarantined() {
+    for file in SavedFile::ALL {
         let folder = saved_game();
         let path = folder.path().join(file.name());
         fs::remove_file(&path).expect("removed");
         symlink("/nowhere/at/all", &path).expect("linked");
         let mut app = open(folder.path());
-        assert_eq!(app.notices(), [Notice::PutAside(file, Fault::Damaged)]);
+        assert_eq!(
+            app.notices(),
+            [StorageNotice::Quarantined(file, UnreadableFile::Damaged)]
+        );
         let aside = folder.path().join(format!("{}.damaged-1", file.name()));
         let target = fs::read_link(aside).expect("still a link");
         assert_eq!(target, Path::new("/nowhere/at/all"));
@@ -27,7 +30,7 @@ fn a_link_to_nowhere_is_put_aside() {
 }
 
 #[test]
-fn a_link_to_a_good_file_is_read_and_that_file_left_as_it_is() {
+fn a_link_to_a_good_file_stays_and_its_target_is_replaced() {
     let folder = saved_game();
     let elsewhere = app::folder();
     let path = folder.path().join("game.ron");
@@ -40,7 +43,9 @@ fn a_link_to_a_good_file_is_read_and_that_file_left_as_it_is() {
     assert_eq!(app.session().game().moves(), 5);
     remove_next(&mut app);
     assert_saved(&app, folder.path());
-    assert_eq!(fs::read(&target).expect("there"), before);
+    assert!(path.is_symlink());
+    assert_ne!(fs::read(&target).expect("there"), before);
+    assert_eq!(app::names(elsewhere.path()), ["target"]);
 }
 
 #[test]
@@ -56,14 +61,14 @@ fn nothing_is_written_through_a_link_in_place_of_the_new_file() {
 }
 
 #[test]
-fn a_pipe_is_put_aside_and_not_waited_for() {
+fn a_pipe_is_quarantined_and_not_waited_for() {
     let folder = saved_game();
     let path = folder.path().join("game.ron");
     fs::remove_file(&path).expect("removed");
     let made = Command::new("mkfifo").arg(&path).status();
     assert!(made.is_ok_and(|status| status.success()));
     let mut app = open(folder.path());
-    let aside = Notice::PutAside(SavedFile::Game, Fault::Damaged);
+    let aside = StorageNotice::Quarantined(SavedFile::Game, UnreadableFile::Damaged);
     assert_eq!(app.notices(), [aside]);
     assert_saved(&app, folder.path());
 }

@@ -1,11 +1,11 @@
-//! What survives: the session with its clock and counts, the saved files whatever happens to them, and
-//! the app's life from start to kill. All in the real app without a window.
+//! The session with its clock and counts, the saved files under every kind of damage, and the app's
+//! lifecycle from start to kill. All tests run the real app without a window.
 
 #[path = "../rules/brute_force.rs"]
 mod brute_force;
 
 mod app;
-mod aside;
+mod backup;
 mod child;
 mod clock;
 mod counting;
@@ -15,11 +15,13 @@ mod fields;
 mod full_disk;
 mod fuzz;
 mod kills;
-mod life;
-mod lines;
+mod lifecycle;
+
 mod links;
 mod old_files;
 mod permission;
+mod quarantine;
 mod resume;
 mod session;
+mod solutions;
 mod statistics;

@@ -1,4 +1,5 @@
-//! Files of earlier releases. They are never changed; a new version of a file gets a folder of its own.
+//! Files of every version so far. Once released they never change; a new version gets a folder of
+//! its own.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +14,7 @@ use crate::app::{FILES, counts, folder, open};
 fn opened_on(files: &str) -> crate::app::Running {
     let folder = folder();
     let old = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/saves/old")
+        .join("tests/storage/old")
         .join(files);
     for name in FILES {
         fs::copy(old.join(name), folder.path().join(name)).expect("an old file");

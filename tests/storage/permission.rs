@@ -7,11 +7,11 @@ use std::os::unix::process::CommandExt;
 use std::path::Path;
 
 use half_moon::game::GameEvent;
-use half_moon::storage::{Fault, Notice, Obstacle, SavedFile};
+use half_moon::storage::{SaveError, SavedFile, StorageNotice, UnreadableFile};
 
 use crate::app::{assert_saved, bytes, folder, open, remove_next};
 use crate::child;
-use crate::lines::win;
+use crate::solutions::win;
 
 /// Whether this process may do anything, so that no permission hinders it.
 fn is_root() -> bool {
@@ -49,7 +49,7 @@ fn set_mode(path: &Path, mode: u32) {
 }
 
 fn play_without_permission(folder: &Path) {
-    const NOT_SAVED: Notice = Notice::NotSaved(Obstacle::NotAllowed);
+    const NOT_SAVED: StorageNotice = StorageNotice::NotSaved(SaveError::NotAllowed);
     let line = win();
     let mut app = open(folder);
     app.play(line.code, &line.line[..5]);
@@ -67,8 +67,10 @@ fn play_without_permission(folder: &Path) {
     assert_saved(&app, folder);
 
     // Nothing may be read, nor moved: a new game is dealt, and the old one stays.
+    drop(app);
     let before = bytes(folder);
     set_mode(&folder.join("game.ron"), 0o000);
+    set_mode(&folder.join("game.ron.bak"), 0o000);
     set_mode(folder, 0o500);
     let mut app = open(folder);
     assert_eq!(app.notices(), [NOT_SAVED]);
@@ -80,7 +82,7 @@ fn play_without_permission(folder: &Path) {
     // Once it may be moved it is, whole.
     set_mode(folder, 0o700);
     remove_next(&mut app);
-    let aside = Notice::PutAside(SavedFile::Game, Fault::Damaged);
+    let aside = StorageNotice::Quarantined(SavedFile::Game, UnreadableFile::Damaged);
     assert_eq!(app.notices(), [aside]);
     let aside = fs::read(folder.join("game.ron.damaged-1")).expect("put aside");
     assert_eq!(aside, before[0]);

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use crate::app::{Running, folder, open, saved_game};
 use crate::brute_force::removals;
-use crate::lines::{dead_end, win};
+use crate::solutions::{dead_end, win};
 
 #[test]
 fn every_removal_is_saved_in_the_frame_that_makes_it() {

@@ -4,7 +4,7 @@ use half_moon::game::{GameCommand, GameEvent};
 use half_moon::rules::{Ending, Refusal, Slot};
 
 use crate::app::{folder, open};
-use crate::lines::{dead_end, dead_when_dealt, win};
+use crate::solutions::{dead_end, dead_when_dealt, win};
 
 #[test]
 fn a_first_start_deals() {

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use half_moon::game::GameId;
-use half_moon::game::{FinishedGame, RECENT, Statistics};
+use half_moon::game::{FinishedGame, GameId, RECENT, Statistics};
 
 use crate::app::counts;
 
@@ -87,27 +86,25 @@ fn after_a_reset_there_are_never_more_wins_than_games() {
     statistics.count_won(won(1, 100), 0);
     assert_eq!(counts(&statistics), (1, 1, 1));
 
-    // After a win that is still on the table: neither now nor at the next start.
+    // After a win that is still on the table.
     statistics.reset();
-    statistics.reconcile(won(1, 100), 0);
+    statistics.give_up(won(1, 100));
     assert_eq!(counts(&statistics), (0, 0, 0));
 }
 
 #[test]
-fn a_start_counts_what_a_kill_left_uncounted_and_only_once() {
+fn a_game_is_counted_and_given_up_only_once() {
     let mut statistics = Statistics::default();
     for _ in 0..2 {
-        statistics.reconcile(lost(1, 5), 0);
+        statistics.count_played(GameId(1));
         assert_eq!(counts(&statistics), (1, 0, 0));
     }
-    for _ in 0..2 {
-        statistics.reconcile(won(1, 100), 3);
-        assert_eq!(counts(&statistics), (1, 1, 1));
-    }
-    // Game 2 was played and then left for game 3, and the leaving is not in the statistics.
+    statistics.count_won(won(1, 100), 3);
+    statistics.count_played(GameId(1));
+    assert_eq!(counts(&statistics), (1, 1, 1));
     statistics.count_played(GameId(2));
     for _ in 0..2 {
-        statistics.reconcile(lost(3, 0), 0);
+        statistics.give_up(lost(2, 5));
         assert_eq!(counts(&statistics), (2, 1, 0));
         let known: Vec<_> = statistics.recent().iter().map(|game| game.id.0).collect();
         assert_eq!(known, [1, 2]);

@@ -19,6 +19,7 @@ use crate::{
     rules::Ending,
     settings::Settings,
     ui::{
+        binding::Frozen,
         navigation::{CurrentView, View},
         scroll::ScrollArea,
     },
@@ -76,7 +77,7 @@ fn sync_modals(
             for part in children.iter_descendants(entity) {
                 commands
                     .entity(part)
-                    .insert(Pickable::IGNORE)
+                    .insert((Pickable::IGNORE, Frozen))
                     .remove::<TabIndex>();
             }
         }

@@ -1,12 +1,13 @@
-//! The app's life: focus, occlusion, suspension and exit, in every order.
+//! The app's lifecycle: focus, occlusion, suspension and exit, in every order.
 
 use std::fs;
 use std::path::Path;
 
 use bevy::prelude::*;
 use bevy::window::{AppLifecycle, WindowFocused, WindowOccluded};
-use half_moon::game::{GameCommand, SavedGame};
+use half_moon::game::GameCommand;
 use half_moon::rules::Slot;
+use half_moon::storage::GameFile;
 use serde::Deserialize;
 
 use crate::app::{Running, folder, open};
@@ -62,14 +63,14 @@ fn tell(app: &mut Running, told: Told) {
 
 #[derive(Deserialize)]
 struct Saved {
-    content: SavedGame,
+    content: GameFile,
 }
 
 /// The time in the saved game, in seconds.
 fn saved_time(folder: &Path) -> u64 {
     let text = fs::read_to_string(folder.join("game.ron")).expect("saved");
     let saved: Saved = ron::from_str(&text).expect("whole");
-    saved.content.elapsed.as_secs()
+    saved.content.game.elapsed.as_secs()
 }
 
 #[test]
@@ -153,7 +154,7 @@ fn an_exit_saves_the_time_also_one_asked_for_after_everything_else() {
 #[test]
 fn killed_in_the_background_it_starts_with_the_same_table_and_time() {
     let folder = folder();
-    let line = crate::lines::win();
+    let line = crate::solutions::win();
     let mut app = open(folder.path());
     app.play(line.code, &line.line[..7]);
     app.later(30);

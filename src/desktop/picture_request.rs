@@ -13,7 +13,7 @@ use crate::settings::{Motion, Settings, Toggle};
 /// The picture to draw. Without a `file` the app opens a window and ignores the other options.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Pictures")]
-pub(in crate::desktop) struct PictureRequest {
+pub(super) struct PictureRequest {
     /// Draw a picture into this PNG file, without a window, and exit
     #[arg(long = "picture", value_name = "FILE")]
     pub file: Option<PathBuf>,
@@ -47,7 +47,7 @@ pub(in crate::desktop) struct PictureRequest {
 
 /// The view in front. The announcement of an ending needs no name: taps that end the game show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(in crate::desktop) enum PictureView {
+pub(super) enum PictureView {
     Table,
     Menu,
     EnterCode,
@@ -62,10 +62,10 @@ pub(in crate::desktop) enum PictureView {
 
 /// Slots to tap, separated by spaces.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::desktop) struct Taps(Vec<Slot>);
+pub(super) struct Taps(Vec<Slot>);
 
 impl Taps {
-    pub(in crate::desktop) fn slots(&self) -> &[Slot] {
+    pub(super) fn slots(&self) -> &[Slot] {
         &self.0
     }
 }
@@ -81,7 +81,7 @@ impl FromStr for Taps {
 
 /// A change of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::desktop) enum PictureSetting {
+pub(super) enum PictureSetting {
     TurnOn(Toggle),
     ReduceMotion,
 }
@@ -102,7 +102,7 @@ impl PictureSetting {
             .map_or(Self::ReduceMotion, Self::TurnOn)
     }
 
-    pub(in crate::desktop) fn apply(self, settings: &mut Settings) {
+    pub(super) fn apply(self, settings: &mut Settings) {
         match self {
             Self::TurnOn(toggle) => *toggle.value_mut(settings) = true,
             Self::ReduceMotion => settings.motion = Motion::Reduced,
