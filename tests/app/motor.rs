@@ -228,5 +228,5 @@ fn furthest(phone: &mut Phone) -> f32 {
     let world = phone.app.world_mut();
     let mut areas =
         world.query_filtered::<&ComputedNode, With<half_moon::ui::scroll::ScrollArea>>();
-    half_moon::ui::scroll::furthest(areas.single(world).expect("a page"))
+    half_moon::ui::scroll::max_scroll(areas.single(world).expect("a page"))
 }

@@ -107,7 +107,7 @@ fn ranks_and_suits_stand_out_from_every_card() {
 #[test]
 fn a_selected_card_is_told_by_its_rim() {
     for style in styles() {
-        let paper = color(Palette::new(&style).paper);
+        let paper = Color::from(Palette::new(&style).paper);
         for (name, rows) in SEEN {
             let tells = |one: Color, other: Color| contrast(seen(one, rows), seen(other, rows));
             assert!(tells(GOLD, FELT) >= 3.0, "{name}");
@@ -138,7 +138,7 @@ fn the_ring_of_the_keyboard_stands_out_from_whatever_is_around_and_under_it() {
     for style in styles() {
         let [outer, inner] = across_ring(&style);
         let paper = Palette::new(&style).paper;
-        let grounds = [FELT, SKY, GOLD, paper.into(), color(dimmed(paper))];
+        let grounds = [FELT, SKY, GOLD, paper.into(), dimmed(paper).into()];
         for (name, rows) in SEEN {
             let tells = |one: Color, other: Color| contrast(seen(one, rows), seen(other, rows));
             assert!(tells(outer, inner) >= 3.0, "{style:?} {name}");
@@ -204,7 +204,7 @@ fn suits_differ_in_shape() {
     for style in styles() {
         let atlas = rasterise(&style, 98, 49.0);
         assert_eq!(atlas.face, face_px(98));
-        let paper = color(Palette::new(&style).paper);
+        let paper = Color::from(Palette::new(&style).paper);
         let masks = Suit::ALL.map(|suit| {
             let rank = Rank::Two;
             mask(&atlas, paper, Card { rank, suit })
