@@ -8,7 +8,6 @@ use half_moon::game::GameCommand;
 use half_moon::localization::Language;
 use half_moon::rules::Slot;
 use half_moon::ui::bars::{Bar, Value};
-use half_moon::ui::modal::Modal;
 use half_moon::ui::navigation::{Sheet, View};
 
 use crate::phone::{EXAMPLE, ON_ITS_SIDE, Phone, UPRIGHT};
@@ -54,13 +53,8 @@ fn no_value_is_cut_in_two_by_a_sheet() {
         let mut hidden = 0;
         for sheet in Sheet::ALL {
             phone.open(sheet);
-            let world = phone.app.world_mut();
-            let panel = world
-                .query::<&Modal>()
-                .single(world)
-                .expect("a sheet")
-                .panel;
-            let panel = phone.area(panel);
+            let (_, modal) = phone.front_modal();
+            let panel = phone.area(modal.panel);
             for cell in cells(&mut phone) {
                 let is_cut = !panel.intersect(phone.area(cell)).is_empty();
                 assert_eq!(is_seen(&phone, cell), !is_cut, "{sheet:?} on {size}");

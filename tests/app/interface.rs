@@ -15,6 +15,7 @@ use half_moon::localization::Language;
 use half_moon::settings::TextSize;
 use half_moon::ui::a11y_label::A11yLabel;
 use half_moon::ui::button::PushButton;
+use half_moon::ui::modal::Modal;
 use half_moon::ui::navigation::{NavStack, Sheet, View};
 use half_moon::ui::scroll::ScrollArea;
 use half_moon::ui::toast::{Saying, Toast};
@@ -171,29 +172,26 @@ impl Phone {
         self.texts().iter().any(|shown| shown == text)
     }
 
+    /// The sheet or dialog in front.
+    pub fn front_modal(&mut self) -> (Entity, Modal) {
+        let world = self.app.world_mut();
+        let mut modals = world.query::<(Entity, &ModalLayer, &Modal)>();
+        let front = modals.iter(world).max_by_key(|(_, layer, _)| layer.depth);
+        let (entity, _, &modal) = front.expect("a sheet or dialog");
+        (entity, modal)
+    }
+
     /// How far the page is scrolled.
     pub fn scrolled(&mut self) -> f32 {
-        let world = self.app.world_mut();
-        let mut areas = world.query_filtered::<(Entity, &ScrollPosition), With<ScrollArea>>();
-        let areas: Vec<_> = areas
-            .iter(world)
-            .map(|(entity, position)| (entity, position.y))
-            .collect();
-        let [position] = self.displayed(areas)[..] else {
-            panic!("not one page");
-        };
-        position
+        let (_, modal) = self.front_modal();
+        let position = self.app.world().get::<ScrollPosition>(modal.body);
+        position.expect("a page").y
     }
 
     /// The middle of the page.
     pub fn page(&mut self) -> Rect {
-        let world = self.app.world_mut();
-        let mut areas = world.query_filtered::<Entity, With<ScrollArea>>();
-        let areas: Vec<_> = areas.iter(world).map(|entity| (entity, entity)).collect();
-        let [area] = self.displayed(areas)[..] else {
-            panic!("not one page");
-        };
-        self.area(area)
+        let (_, modal) = self.front_modal();
+        self.area(modal.body)
     }
 
     /// Whether it says that it has copied the deal code, or that it can't: there may be no clipboard where this runs.

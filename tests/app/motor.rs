@@ -225,8 +225,7 @@ fn a_finger_on_the_button_that_turns_a_page_can_also_drag_it() {
 
 /// How far the page can be scrolled, in dp.
 fn furthest(phone: &mut Phone) -> f32 {
-    let world = phone.app.world_mut();
-    let mut areas =
-        world.query_filtered::<&ComputedNode, With<half_moon::ui::scroll::ScrollArea>>();
-    half_moon::ui::scroll::max_scroll(areas.single(world).expect("a page"))
+    let (_, modal) = phone.front_modal();
+    let page = phone.app.world().get::<ComputedNode>(modal.body);
+    half_moon::ui::scroll::max_scroll(page.expect("a page"))
 }

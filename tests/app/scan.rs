@@ -147,7 +147,7 @@ fn questions_and_sheets_are_scanned_while_they_are_open() {
     let seconds = phone.settings().scan_seconds;
     phone.switch_press("Scanning speed: More");
     assert_eq!(phone.settings().scan_seconds, seconds + 0.5);
-    phone.switch_press("Toggle scanning");
+    phone.switch_press("Switch scanning");
     assert!(!phone.settings().scan);
     phone.pass(Duration::from_secs(10));
     assert_eq!(phone.marked(), Marked::Nothing);
@@ -219,7 +219,7 @@ fn the_groups_of_a_sheet_are_few_and_hold_all_its_buttons() {
 fn the_speed_keeps_to_its_range() {
     let mut phone = Phone::with_deal(EXAMPLE);
     phone.open(Sheet::Settings);
-    phone.activate("Toggle scanning");
+    phone.activate("Switch scanning");
     for _ in 0..20 {
         phone.activate("Scanning speed: More");
     }

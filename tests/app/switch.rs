@@ -6,7 +6,6 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
-use half_moon::input::focus::ModalLayer;
 use half_moon::rules::Slot;
 use half_moon::ui::ScanFrame;
 use half_moon::ui::button::PushButton;
@@ -78,9 +77,8 @@ impl Phone {
 
     /// The buttons of the sheet that is open which do something, but for the table around it.
     pub fn buttons_in_front(&mut self) -> Vec<Entity> {
+        let (layer, _) = self.front_modal();
         let world = self.app.world_mut();
-        let mut layers = world.query_filtered::<Entity, With<ModalLayer>>();
-        let layer = layers.single(world).expect("a sheet");
         let mut buttons = world.query_filtered::<(Entity, Has<InteractionDisabled>), (With<TabIndex>, With<PushButton>)>();
         let enabled: Vec<Entity> = buttons
             .iter(world)
@@ -91,7 +89,9 @@ impl Phone {
             let parent = |entity: &Entity| world.get::<ChildOf>(*entity).map(ChildOf::parent);
             std::iter::successors(Some(*entity), parent).any(|parent| parent == layer)
         };
-        enabled.into_iter().filter(within).collect()
+        let mut enabled: Vec<Entity> = enabled.into_iter().filter(within).collect();
+        enabled.retain(|&button| self.is_displayed(button));
+        enabled
     }
 
     /// What is marked, one after the other, and for how many frames each.

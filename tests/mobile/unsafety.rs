@@ -54,13 +54,17 @@ fn only_the_platform_is_unsafe() {
 fn only_the_entry_points_of_android_are_exported() {
     let mut exported = Vec::new();
     for source in sources(&path("src")) {
-        for word in ["no_mangle", "export_name"] {
+        for word in ["no_mangle", "export_name", "bevy_main"] {
             let found = lines_with(&source, word);
             exported.extend(found.into_iter().map(|line| (source.clone(), line)));
         }
     }
-    let entry = path("src/platform/android/life.rs");
-    // The system calls one, and `android-activity` the other.
-    assert_eq!(exported.len(), 2, "{exported:?}");
-    assert!(exported.iter().all(|(source, _)| *source == entry));
+    exported.sort();
+    let sources: Vec<_> = exported.iter().map(|(source, _)| source.clone()).collect();
+    // `android-activity` calls one, which `bevy_main` exports, and the system calls the other.
+    let entry_points = [
+        path("src/app/phone.rs"),
+        path("src/platform/android/life.rs"),
+    ];
+    assert_eq!(sources, entry_points, "{exported:?}");
 }

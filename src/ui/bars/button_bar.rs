@@ -112,6 +112,7 @@ fn spawn_button_bar(mut commands: Commands) {
                 let mut entity = bar.spawn((
                     button,
                     PushButton(Look::Raised),
+                    Node::default(),
                     TabIndex(tab_index),
                     ScanGroup::Buttons,
                     a11y_label(A11yRole::Button, button.key()),
