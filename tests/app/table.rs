@@ -5,7 +5,7 @@ use half_moon::card_art::SpriteId;
 use half_moon::game::GameCommand;
 use half_moon::layout::FACE_RATIO;
 use half_moon::rules::{DealIndex, Slot};
-use half_moon::table::{CardState, SlotButton};
+use half_moon::table::CardState;
 use half_moon::viewport::{TableLayout, Viewport};
 
 use crate::phone::{EXAMPLE, ON_ITS_SIDE, Phone, REST, Seen, UPRIGHT};
@@ -143,18 +143,16 @@ fn a_pile_tells_how_many_cards_it_has() {
 }
 
 #[test]
-fn each_slot_has_its_entity_where_its_cards_lie() {
+fn each_slot_has_its_button_where_its_cards_lie() {
     let mut phone = Phone::with_deal(EXAMPLE);
-    let tops: Vec<Vec2> = Slot::ALL
-        .map(|slot| phone.top(slot).transform.translation.xy())
-        .into();
-    let world = phone.app.world_mut();
-    let mut areas: Vec<(usize, Vec2)> = world
-        .query::<(&SlotButton, &Transform)>()
-        .iter(world)
-        .map(|(area, transform)| (area.0.index(), transform.translation.xy()))
-        .collect();
-    areas.sort_by_key(|(slot, _)| *slot);
-    let places: Vec<Vec2> = areas.into_iter().map(|(_, place)| place).collect();
-    assert_eq!(places, tops);
+    for slot in Slot::ALL {
+        let button = phone.slot_entity(slot);
+        let area = phone.area(button);
+        let hit = phone.app.world().resource::<TableLayout>().hit(slot);
+        let apart = (area.min - hit.min).abs().max((area.max - hit.max).abs());
+        assert!(apart.max_element() <= 0.5, "{slot}: {area:?} {hit:?}");
+        let middle = phone.top(slot).transform.translation.xy();
+        let middle = UPRIGHT / 2.0 + Vec2::new(middle.x, -middle.y);
+        assert!(area.contains(middle), "{slot}: {area:?} {middle}");
+    }
 }
