@@ -1,11 +1,11 @@
-//! The table on the screen: cards, slots, moon and night, and the fingers that tap them.
+//! The cards on the screen, the slots, and the night behind them.
 //!
-//! Where a card lies is always computed from the [`Session`](crate::game::Session) and the
-//! [`TableLayout`](crate::viewport::TableLayout). A motion only says how it gets there, so that a motion
-//! dropped, interrupted or never begun leaves the table as right as one that has ended.
+//! A card's position always follows from the [`Session`](crate::game::Session) and the
+//! [`TableLayout`](crate::viewport::TableLayout). An animation only says how the card gets there,
+//! so a dropped or interrupted animation leaves the table right.
 //!
-//! World units are dp with y up and the origin at the window's centre; everything else here reckons as the
-//! [`layout`] does, from the window's top left with y down.
+//! World units are dp, with y up and the origin at the window's centre. Everything else here uses
+//! the coordinates of [`layout`](crate::layout): dp from the window's top left, y down.
 
 mod atlas;
 mod atlas_sprite;

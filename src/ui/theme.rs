@@ -1,6 +1,6 @@
 //! The look of bars, sheets and dialogs: colours, sizes, corners and text.
 //!
-//! Sizes are dp. Text sizes are those at 100 %: [`super::kit::UiContext`] lets them grow.
+//! Sizes are dp. Text sizes are those at 100 %: [`super::context::UiContext`] lets them grow.
 
 use bevy::{
     prelude::*,
