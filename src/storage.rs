@@ -33,6 +33,8 @@ pub use quarantine::QUARANTINE_LIMIT;
 pub use read_file::MAX_FILE_SIZE;
 pub use writer::MAX_WAIT;
 
+// A picture of a saved game must not change the game.
+#[cfg(not(any(target_os = "android", target_os = "ios")))]
 pub(crate) use autosave::Autosave;
 
 /// Loads the files of the [`SaveFolder`] in [`PreStartup`] and saves changes from then on. Without

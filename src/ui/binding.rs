@@ -11,7 +11,6 @@ use bevy::ui::{Checked, InteractionDisabled};
 use super::a11y_label::A11yLabel;
 use super::button::PushButton;
 use super::context::UiContext;
-use crate::schedule::GameSystems;
 use crate::ui::systems::BindingSystems;
 
 /// Updates the bindings after widgets are spawned and before they are laid out.
@@ -32,8 +31,7 @@ pub fn plugin(app: &mut App) {
             update_bound_marker::<InteractionDisabled>,
         )
             .chain()
-            .in_set(BindingSystems)
-            .in_set(GameSystems::Present),
+            .in_set(BindingSystems),
     );
 }
 

@@ -12,7 +12,6 @@ use crate::{
     layout::Bars,
     localization::Key,
     rules::Slot,
-    schedule::GameSystems,
     ui::{
         a11y_label::A11yRole,
         binding::BindMarker,
@@ -27,12 +26,8 @@ use crate::{
 
 /// Adds the button bar.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, spawn_button_bar).add_systems(
-        Update,
-        update_button_bar
-            .in_set(BindingSystems)
-            .in_set(GameSystems::Present),
-    );
+    app.add_systems(Startup, spawn_button_bar)
+        .add_systems(Update, update_button_bar.in_set(BindingSystems));
 }
 
 /// The button that takes back the last removal.

@@ -7,7 +7,6 @@ use crate::ui::systems::BindingSystems;
 use crate::{
     layout::Bars,
     localization::Key,
-    schedule::GameSystems,
     ui::{
         a11y_label::A11yRole,
         button::{Look, PushButton, Sends},
@@ -23,12 +22,7 @@ use crate::{
 /// Adds the status bar.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn_status_bar)
-        .add_systems(
-            Update,
-            update_status_bar
-                .in_set(BindingSystems)
-                .in_set(GameSystems::Present),
-        )
+        .add_systems(Update, update_status_bar.in_set(BindingSystems))
         .add_systems(
             PostUpdate,
             hide_overlapped_values
