@@ -4,8 +4,9 @@
 //! this list. `tests/architecture` holds that.
 //!
 //! A tap travels in one direction: [`input`] activates a slot button, [`table`] sends a
-//! [`game::GameCommand`], [`game`] asks [`rules`] and emits [`game::GameEvent`]s, and [`table`],
-//! [`ui`], [`audio`], [`haptics`] and [`storage`] react to those.
+//! [`game::GameCommand`], and [`game`] asks [`rules`], changes its state and emits
+//! [`game::GameEvent`]s. [`table`], [`ui`] and [`storage`] follow the state; animations, [`audio`],
+//! [`haptics`] and announcements follow the events.
 
 pub mod rules;
 
