@@ -1,11 +1,12 @@
-//! What screen readers are given: all that can be seen, by its name in the player's language, with what it is, how it is
-//! and what it does, in the order in which it is read.
+//! The accessibility tree for screen readers: the name, role, state and actions of everything
+//! visible, in reading order and in the player's language.
 //!
-//! The [`AccessTree`] is put together from the session and the interface, as the picture is. Bevy would make one of each
-//! entity's own node, but puts all that has no parent side by side in no order, names every icon, and leaves in what
-//! a sheet covers. Here a sheet or dialog in front is all there is, and of the cards only those that can be tapped are named.
+//! [`AccessTree`] is built from the session and the user interface. Bevy's automatic nodes, one for
+//! each entity, are disabled: they leave the roots in no order, name every icon and include nodes
+//! that a sheet covers. In this tree, an open sheet or dialog replaces the table and the bars, and
+//! each slot is named by its top card.
 //!
-//! What a screen reader does comes in as what a finger does: a tap on a card, or a button activated.
+//! Actions of screen readers arrive as the same events as other input, such as a tap on a card.
 
 mod actions;
 mod adapter;
@@ -27,7 +28,7 @@ use systems::A11ySystems;
 pub use live_region::Announcement;
 pub use tree::AccessTree;
 
-/// Puts the tree together once the system asks for one, and answers what is asked through it.
+/// Builds the tree once the system requests it, and performs the requested actions.
 pub fn plugin(app: &mut App) {
     app.init_resource::<AccessibilityRequested>()
         .init_resource::<ManageAccessibilityUpdates>()

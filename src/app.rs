@@ -1,4 +1,4 @@
-//! Puts the app together: in a window, or without one for tests.
+//! Builds the app, with a window or without one for tests.
 
 mod language;
 #[cfg(any(target_os = "android", target_os = "ios"))]
@@ -31,22 +31,23 @@ use crate::{
 };
 use language::LanguageOverride;
 
-/// Where the saved files are.
+/// The location of the saved files.
 #[derive(Clone, Debug, Default)]
 pub enum DataDir {
-    /// In the system's place for an app's data.
+    /// The system's folder for app data.
     #[default]
     System,
     /// In this folder.
     Path(PathBuf),
-    /// There should be one, but the system names none: nothing is read or written, and the player is told.
+    /// The system has no folder for app data: nothing is read or written, and the player is
+    /// notified.
     Unavailable,
     /// Disabled: nothing is read or written.
     Disabled,
 }
 
 impl DataDir {
-    /// The system's, if that is wanted.
+    /// Looks up the system's folder if this is [`DataDir::System`].
     fn found(self) -> Self {
         match self {
             Self::System => platform::data_folder().map_or(Self::Unavailable, Self::Path),
@@ -55,20 +56,21 @@ impl DataDir {
     }
 }
 
-/// What a start may be told. By default the game goes on where it was left.
+/// The options for starting the app. By default it resumes the saved game.
 #[derive(Clone, Debug, Default)]
 pub struct AppConfig {
-    /// Where the saved files are.
+    /// The location of the saved files.
     pub folder: DataDir,
-    /// A deal to play instead of the saved game; giving up one in progress asks first.
+    /// A deal to play instead of the saved game. The player confirms before a game in progress
+    /// ends.
     pub code: Option<DealCode>,
-    /// A language for this run, before settings and system.
+    /// A language for this run, which overrides the settings and the system.
     pub language: Option<Language>,
-    /// What is not to be read from the system.
+    /// Screen values that replace those of the system.
     pub screen: ViewportOverrides,
 }
 
-/// The game, whatever it is drawn on.
+/// Adds the game's plugins, independent of the window and the renderer.
 pub(crate) fn game(app: &mut App, start: AppConfig) {
     match start.folder.found() {
         DataDir::Path(folder) => {
@@ -107,7 +109,8 @@ pub(crate) fn game(app: &mut App, start: AppConfig) {
     one_thread(app);
 }
 
-/// The systems of a card game are so small that handing each to a thread costs several times what it does.
+/// Runs all systems on one thread: they are so short that a task on another thread costs several
+/// times as much.
 fn one_thread(app: &mut App) {
     let mut schedules = app.world_mut().resource_mut::<Schedules>();
     for (_, schedule) in schedules.iter_mut() {
@@ -115,7 +118,7 @@ fn one_thread(app: &mut App) {
     }
 }
 
-/// Bevy's plugins that the game uses, with a window of its own or none.
+/// The Bevy plugins that the game uses, with or without a window.
 pub(crate) fn engine(window: Option<Window>) -> PluginGroupBuilder {
     let exit_condition = match window {
         Some(_) => ExitCondition::OnPrimaryClosed,
@@ -136,10 +139,11 @@ pub(crate) fn engine(window: Option<Window>) -> PluginGroupBuilder {
         .set(renderer())
 }
 
-/// Where there is no driver, the loader of drivers logs that as an error before the app says it in a sentence.
+/// Silences the Vulkan loader, which logs an error if there is no driver. The app reports that
+/// itself.
 const QUIET: &str = "wgpu_hal::vulkan::instance=off";
 
-/// The app in a window: on phones the whole screen.
+/// The app with a window.
 pub fn in_window(start: AppConfig, window: Window) -> App {
     let mut app = App::new();
     app.add_plugins(engine(Some(window)));
@@ -148,8 +152,8 @@ pub fn in_window(start: AppConfig, window: Window) -> App {
     app
 }
 
-/// The whole app but for drawing, with a window of `size` dp and `scale` pixels a dp that is not shown. It is
-/// ready for [`App::update`]; touches are sent as messages.
+/// The whole app without rendering, with a hidden window of `size` dp and `scale` pixels per dp. It
+/// is ready for [`App::update`]; tests send touches as messages.
 pub fn without_window(start: AppConfig, size: Vec2, scale: f32) -> App {
     let pixels = (size * scale).round().as_uvec2();
     let window = Window {

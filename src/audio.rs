@@ -1,6 +1,6 @@
-//! Sounds: what is to be heard, when, and how loud. There are no sound files: [`Tune`]s are made by arithmetic.
+//! Sounds: which tune to play, when and how loud. Each [`Tune`] is synthesized.
 //!
-//! What is to be heard comes as [`Play`], on every system; only where the app has a speaker is it played.
+//! [`Play`] is sent only if the app has a speaker.
 
 mod mixer;
 #[cfg(any(feature = "sound", target_os = "android", target_os = "ios"))]
@@ -22,40 +22,40 @@ pub use mixer::{Mixer, VOICES};
 pub use speaker::plugin as out_loud;
 pub use tunes::{Tune, gain};
 
-/// Tells what is to be heard.
+/// Sends [`Play`] for game events and for changed sound settings.
 pub fn plugin(app: &mut App) {
     app.add_message::<Play>()
         .init_resource::<HasSound>()
         .add_systems(Update, play_event_tunes.in_set(GameSystems::Present));
 }
 
-/// Plays what is to be heard. This build has nothing to play it on.
+/// Does nothing: this build has no audio output.
 #[cfg(not(any(feature = "sound", target_os = "android", target_os = "ios")))]
 pub fn out_loud(_: &mut App) {}
 
-/// Whether there is something to play sounds on. Without it there are no settings for them either.
+/// Whether sounds can be played. If not, the sound settings are hidden.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HasSound(pub bool);
 
-/// A tune is to be played now.
+/// A request to play a tune now.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Play {
     /// The tune.
     pub tune: Tune,
-    /// How loud, within [`VOLUME`](crate::settings::VOLUME) and not 0.
+    /// The volume, within [`VOLUME`](crate::settings::VOLUME) and not 0.
     pub volume: u8,
 }
 
 impl Play {
-    /// A tune as the settings want it; none if they want none, or if the phone is `silent`.
+    /// A tune at the volume of the settings; `None` if sound is off or the phone is `silent`.
     pub fn new(tune: Tune, settings: &Settings, silent: bool) -> Option<Self> {
         let volume = settings.volume;
         (settings.sound && volume > 0 && !silent).then_some(Self { tune, volume })
     }
 }
 
-/// The tune of what happened within one update: of the last of it that has one, so that one tap is one tune. The app
-/// opens without, also on an ending.
+/// The tune for the events of one update: that of the last event that has one, so that a tap plays
+/// one tune. A resumed game plays none, even if it has ended.
 pub fn tune(outcomes: &[GameEvent]) -> Option<Tune> {
     if outcomes.contains(&GameEvent::Dealt { resumed: true }) {
         return None;
@@ -72,7 +72,7 @@ pub fn tune(outcomes: &[GameEvent]) -> Option<Tune> {
     })
 }
 
-/// Who changes the volume hears it.
+/// The tune that demonstrates a changed sound setting.
 const SAMPLE: Tune = Tune::Pair;
 
 fn play_event_tunes(

@@ -1,7 +1,8 @@
-//! The graphics driver failing while the game is played: the device lost, no memory left, a fault within.
+//! Recovery from failures of the graphics driver: a lost device, no free memory or an internal
+//! error.
 //!
-//! Everything is saved first. Then drawing is set up anew, on a new device, and the game goes on: it never knew
-//! of the driver. A driver that fails again and again has failed for good, and the app ends.
+//! The game is saved first. Then the renderer restarts on a new device and the game continues. If
+//! the driver fails repeatedly, the app ends.
 
 mod renderer;
 mod surface;
@@ -19,32 +20,32 @@ use crate::{platform, storage};
 
 pub use renderer::renderer;
 
-/// Answers the driver's failures.
+/// Handles failures of the graphics driver.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Failures>()
         .add_message::<RequestRedraw>()
         .insert_resource(RenderErrorHandler(answer))
         .add_plugins(surface::plugin);
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        // Of all that the engine has on a device, it makes only these not anew.
+        // Bevy recreates its other GPU resources on the new device, but not these.
         render
             .init_gpu_resource::<SpriteMeta>()
             .init_gpu_resource::<ImageBindGroups>();
     }
 }
 
-/// So many failures [`WITHIN`] so much time are for good.
+/// The number of failures within [`WITHIN`] that ends the app.
 pub const FOR_GOOD: usize = 3;
 
-/// A failure longer ago has nothing to do with the next one.
+/// Failures further apart than this count as unrelated.
 pub const WITHIN: Duration = Duration::from_secs(60);
 
-/// The last failures, readings of `Time<Real>`.
+/// The times of the last failures, from `Time<Real>`.
 #[derive(Resource, Default)]
 struct Failures(Vec<Duration>);
 
 impl Failures {
-    /// Whether one more, now, is for good.
+    /// Adds a failure at `now`. Returns whether the app has to end.
     fn add(&mut self, now: Duration) -> bool {
         self.0
             .retain(|&failure| now.saturating_sub(failure) < WITHIN);
@@ -64,13 +65,13 @@ fn answer(error: &RenderError, main: &mut World, render: &mut World) -> RenderEr
         return RenderErrorPolicy::StopRendering;
     }
     warn!("drawing is set up anew: {:?}", error.ty);
-    // The next frames set it up, and no finger may come for long.
+    // The restart takes several frames, and without input nothing else requests one.
     main.write_message(RequestRedraw);
     RenderErrorPolicy::Recover(renderer().render_creation)
 }
 
-/// Leaves the windows' surfaces to the driver that has failed. Given back to it they may wait for ever for a frame that
-/// was begun on them, or panic because of it.
+/// Leaks the windows' surfaces. Returned to the failed driver, they may wait forever for an
+/// unfinished frame, or panic.
 fn leave_surfaces(render: &mut World) {
     if let Some(mut surfaces) = render.get_resource_mut::<WindowSurfaces>() {
         std::mem::forget(std::mem::take(&mut *surfaces));

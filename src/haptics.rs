@@ -1,4 +1,4 @@
-//! Vibration: what the phone answers to a finger, and when.
+//! Vibration: how the phone responds to a touch, and when.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::schedule::GameSystems;
 use crate::settings::Settings;
 use crate::settings::{SettingsChange, Toggle};
 
-/// Answers fingers.
+/// Vibrates for game events and for a changed vibration setting.
 pub fn plugin(app: &mut App) {
     app.add_message::<Vibrate>()
         .insert_resource(HasVibration(platform::vibrates()))
@@ -20,16 +20,16 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Whether the device can vibrate. Without it there is no setting for it either.
+/// Whether the device can vibrate. If not, the vibration setting is hidden.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HasVibration(pub bool);
 
-/// The phone is to answer now.
+/// A request to vibrate now.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vibrate(pub Haptic);
 
-/// The answer to what happened within one update: to the last of it that has one, so that one tap is answered once.
-/// An ending is announced, not felt: the finger did no more than to remove cards.
+/// The vibration for the events of one update: that of the last event that has one, so that a tap
+/// vibrates once. An ending has none, because the removal before it already vibrates.
 pub fn haptic(outcomes: &[GameEvent]) -> Option<Haptic> {
     outcomes.iter().rev().find_map(|outcome| match outcome {
         GameEvent::Selected(_) | GameEvent::Deselected(_) | GameEvent::Undone(_) => {
@@ -41,7 +41,7 @@ pub fn haptic(outcomes: &[GameEvent]) -> Option<Haptic> {
     })
 }
 
-/// Who switches vibration on feels it.
+/// Demonstrates vibration when the player turns it on.
 const SAMPLE: Haptic = Haptic::Select;
 
 fn request_haptics(

@@ -1,12 +1,12 @@
-//! The positions of everything on the screen, computed by pure functions.
+//! Computes the positions of everything on the screen with pure functions.
 //!
-//! Lengths are in dp (logical pixels); y runs down from the window's top left. [`Layout::new`] accepts
-//! any [`ScreenSpec`]: nothing overlaps or leaves the safe area. With a safe area of at least 320 x 480
-//! or 480 x 320, every hit area is at least [`HIT_MIN`] wide and high.
+//! Lengths are in dp (logical pixels), and y runs down from the window's top left. For any
+//! [`ScreenSpec`], nothing in a [`Layout`] overlaps or leaves the safe area. With a safe area of at
+//! least 320 x 480 or 480 x 320 dp, every hit area is at least [`HIT_MIN`] wide and high.
 //!
-//! The twelve piles form an arc that is open at the bottom, numbered from the bottom left: P1 to P3 on
-//! the left, P4 to P10 along the top, P11 and P12 on the right. The reserve is inside the arc, R1 to R4
-//! above R5 to R8.
+//! The twelve piles form an arc that is open at the bottom, numbered from the bottom left: P1 to P3
+//! on the left, P4 to P10 along the top, P11 and P12 on the right. The reserve is inside the arc,
+//! R1 to R4 above R5 to R8.
 
 mod arc;
 mod bars;
@@ -24,31 +24,31 @@ pub use free_rect::free_rect;
 pub use screen_spec::{Insets, ScreenSpec};
 pub use sky::Disc;
 
-/// The smallest side of a hit area, in dp, on screens that are large enough.
+/// The minimum side of a hit area on screens that are large enough, in dp.
 pub const HIT_MIN: f32 = 44.0;
 
 /// The free space around the play area, in dp.
 pub const MARGIN: f32 = 4.0;
 
-/// The ratio of a face's height to its width. A slot is taller, for the edge of the card backs.
+/// The ratio of a face's height to its width. A slot is taller, to fit the edge of the card backs.
 pub const FACE_RATIO: f32 = 0.95 * CARD_RATIO;
 
-/// The table on one screen.
+/// The layout of one screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
     /// The arc's columns and tiers.
     pub shape: Shape,
     /// A slot's size in dp: a face with the edge of the card backs below it.
     pub card: Vec2,
-    /// A face's size in dp: as wide as a slot, with a height of [`FACE_RATIO`] times the width.
+    /// A face's size in dp. It is as wide as a slot.
     pub face: Vec2,
-    /// The safe area without bars and margin. It contains all slots.
+    /// The safe area without the bars and the margin. It contains all slots.
     pub play: Rect,
     /// The status and the buttons.
     pub bars: Bars,
     /// The crescent, in the largest free disc inside the arc. Its radius may be 0.
     pub crescent: Disc,
-    /// The brightest point of the felt.
+    /// The brightest point of the background.
     pub glow: Vec2,
     /// The bounds of the reserve's eight slots.
     pub reserve: Rect,
@@ -82,7 +82,7 @@ impl Layout {
         }
     }
 
-    /// A slot's rectangle: the face and, for a pile, the edge of the backs and the count.
+    /// A slot's rectangle. For a pile, it includes the edge of the backs and the count.
     pub fn slot(&self, slot: Slot) -> Rect {
         self.slots[slot.index()]
     }
@@ -96,7 +96,7 @@ impl Layout {
         }
     }
 
-    /// A slot's hit area: its rectangle and half the gap to its neighbours. Hit areas do not overlap.
+    /// A slot's hit area: the slot and half the gap to its neighbours. Hit areas do not overlap.
     pub fn hit(&self, slot: Slot) -> Rect {
         self.hits[slot.index()]
     }

@@ -1,7 +1,7 @@
-//! What differs by system: the same functions on each.
+//! Functions that differ by platform; every platform has the same set.
 //!
-//! Lengths are dp. Every function may be asked at any time; what a system does not know is answered as
-//! on one without the feature.
+//! Lengths are in dp. Every function may be called at any time. If the system does not know a
+//! value, the function returns that of a system without the feature.
 
 #[cfg(target_os = "android")]
 mod android;

@@ -1,9 +1,9 @@
-//! Drawing only when there is something new to see.
+//! Draws a frame only when something changes.
 //!
-//! Whatever moves asks for the next frame with Bevy's own [`RequestRedraw`], and so does a frame that changed what the
-//! next one begins with: screen and words follow the settings there. While the clock runs in front of the player, it
-//! gets one frame a second, and while a frame scans for a switch, that gets one for each step. Otherwise the app sleeps
-//! until a finger, a key or the system wakes it.
+//! Animations request the next frame with Bevy's [`RequestRedraw`]. A change of settings, viewport
+//! or language requests one too, because the next frame applies it. While the clock runs in view,
+//! one frame is drawn per second; during switch scanning, one per step. Otherwise the app sleeps
+//! until the player or the system wakes it.
 
 use std::ops::Range;
 use std::time::Duration;
@@ -18,33 +18,33 @@ use crate::localization::Localizer;
 use crate::settings::Settings;
 use crate::viewport::Viewport;
 
-/// Between two frames while nothing happens. Finite: the event loop does not know how to wait for ever.
+/// The wait while nothing happens. Finite, because the event loop cannot wait forever.
 const LONG: Duration = Duration::from_secs(24 * 60 * 60);
-/// Between two frames while the clock runs.
+/// The wait while the clock runs.
 const SECOND: Duration = Duration::from_secs(1);
-/// So long after a full second the clock is looked at: never just before one.
+/// A frame for the clock is drawn this long after a full second, so that it is never too early.
 const LATE: Duration = Duration::from_millis(40);
-/// Frames drawn this long after a full second may be kept to.
+/// A frame within this range after a full second is on time, and the next wait is one second.
 const ON_TIME: Range<Duration> = Duration::from_millis(20)..Duration::from_millis(250);
-/// So many frames follow the last one that was asked for: pipelines and textures made for it are then ready.
+/// The number of frames drawn after the last request, until new pipelines and textures are ready.
 const AFTERGLOW: u8 = 3;
 
-/// Draws when asked.
+/// Draws frames on request.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Redraw>()
         .add_message::<RequestRedraw>()
         .add_systems(Last, (request, wait).chain());
 }
 
-/// How busy drawing is.
+/// The state of drawing on request.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Redraw {
-    /// The last frame has asked for another.
+    /// The last frame requested another.
     asked: bool,
     afterglow: u8,
     requested: u64,
     wait: Duration,
-    /// What the clock needs, while it runs.
+    /// The wait that the clock needs while it runs in view.
     clock: Option<Duration>,
 }
 
@@ -61,18 +61,17 @@ impl Default for Redraw {
 }
 
 impl Redraw {
-    /// Whether the last frame has not asked for another: nothing moves and nothing is being made, so that every
-    /// frame from here on would be the same.
+    /// Whether the last frame requested no other: every further frame would look the same.
     pub const fn at_rest(&self) -> bool {
         !self.asked
     }
 
-    /// How many times since the start of the app a frame has asked for the next one.
+    /// The number of frames since startup that requested another.
     pub const fn requested(&self) -> u64 {
         self.requested
     }
 
-    /// How long the app sleeps after a frame that does not ask for the next one, if nothing wakes it.
+    /// The time that the app sleeps after a frame without a request, unless something wakes it.
     pub const fn wait(&self) -> Duration {
         self.wait
     }
@@ -93,7 +92,7 @@ fn request(
     } else if next.afterglow > 0 {
         next.afterglow -= 1;
         asked.p1().write(RequestRedraw);
-        // Its own request is not one to glow after.
+        // This request must not restart the afterglow.
         asked.p0().clear();
     } else {
         next.asked = false;
@@ -102,9 +101,9 @@ fn request(
     redraw.set_if_neq(next);
 }
 
-/// The event loop draws a frame whenever it is told another wait than before. So it is told two when the clock
-/// starts, one to meet the full second and one to keep to it, and no more until the clock stops. While a frame scans,
-/// its beat is kept to, and the clock is seen with that or at even parts of it.
+/// Sets the event loop's wait. Each change of it draws a frame, so the clock changes it only twice
+/// after a start: to reach the next full second, then to one second. During a scan the wait is the
+/// scan's beat, or an even part of it while the clock is in view.
 fn wait(
     session: Res<Session>,
     attention: Res<PlayerPresence>,
@@ -132,7 +131,8 @@ fn wait(
         redraw.wait = wait;
         redraw.clock = clock;
     }
-    // In the background nothing wakes the app (the clock stands there): phones end apps that do.
+    // In the background the clock is stopped and nothing wakes the app: phones end apps that wake
+    // up.
     let mode = UpdateMode::reactive_low_power(wait);
     if let Some(mut settings) = settings
         && (settings.focused_mode != mode || settings.unfocused_mode != mode)

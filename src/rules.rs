@@ -1,14 +1,14 @@
-//! The rules of Half Moon, and nothing else: no screen, no file, no clock.
+//! The rules of Half Moon, independent of screen, files and clock.
 //!
 //! Two decks are dealt to twelve piles and a reserve. The top of each pile and every card of the
-//! reserve is playable. Two numbers that add up to 11 leave as a pair, a jack, a queen and a king
-//! as a trio, until all 104 cards are gone or none fit.
+//! reserve is playable. The player removes two numbers that add up to 11, or a jack, a queen and a
+//! king. The game ends when all 104 cards are removed or no playable cards match.
 //!
-//! A [`DealCode`] makes a [`Deal`], a deal lies on a [`Table`], and a [`Game`] is a table with the
-//! [`Removal`]s that led there and a [`Selection`]. Whatever a player does is a [`Game::tap`] on a
-//! [`Slot`], a [`Game::undo`] or a [`Game::restart`].
+//! A [`DealCode`] makes a [`Deal`], which is laid out on a [`Table`]. A [`Game`] adds the
+//! [`Removal`]s made so far and the [`Selection`]. [`Game::tap`] on a [`Slot`], [`Game::undo`] and
+//! [`Game::restart`] change it.
 //!
-//! # The example of the rules' text
+//! # The example in the written rules
 //!
 //! ```
 //! use half_moon::rules::{Ending, Game, Refusal, Removal, Slot, Tap};

@@ -1,4 +1,4 @@
-//! The window as the game sees it: its size, what of it is safe, how large text is, and the layout for it.
+//! The window's size, safe area and text scale, and the table layout that follows from them.
 
 use std::time::Duration;
 
@@ -11,21 +11,21 @@ use crate::{
     settings::Settings,
 };
 
-/// What the layout and the pictures depend on. Marked as changed only when a value differs.
+/// The inputs of layout and drawing. Marked as changed only when a value differs.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Viewport {
-    /// The window, in dp.
+    /// The window's size, in dp.
     pub size: Vec2,
     /// Physical pixels per dp.
     pub scale: f32,
-    /// What the system covers at each side, in dp.
+    /// The parts that the system covers at each side, in dp.
     pub safe: Insets,
-    /// Text size: 1 is 100 %.
+    /// Text scale: 1 is 100 %.
     pub text_scale: f32,
 }
 
 impl Default for Viewport {
-    /// An upright phone.
+    /// A phone in portrait orientation.
     fn default() -> Self {
         Self {
             size: Vec2::new(390.0, 844.0),
@@ -36,15 +36,15 @@ impl Default for Viewport {
     }
 }
 
-/// What is given from outside instead of read from the system: for pictures, tests and a desktop window that
-/// stands in for a phone.
+/// Values that replace those of the system: for screenshots, tests and a desktop window that
+/// simulates a phone.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct ViewportOverrides {
-    /// Size in dp and pixels per dp, where there is no window.
+    /// The size in dp and the pixels per dp to use without a window.
     pub size: Option<(Vec2, f32)>,
     /// The safe area's insets, in dp.
     pub safe: Option<Insets>,
-    /// Text size: 1 is 100 %.
+    /// Text scale: 1 is 100 %.
     pub text_scale: Option<f32>,
 }
 
@@ -57,7 +57,7 @@ pub struct TableLayout {
 }
 
 impl TableLayout {
-    /// Lays the table out for this screen; `left_handed` puts a rail on the left.
+    /// Computes the layout for this screen; `left_handed` puts a rail on the left.
     pub fn new(screen: &Viewport, left_handed: bool) -> Self {
         Self {
             layout: Layout::new(&layout::ScreenSpec {
@@ -70,14 +70,14 @@ impl TableLayout {
         }
     }
 
-    /// The place in the world (origin at the window's centre, y up, one unit a dp) of a place in the window (dp
-    /// from its top left, y down).
+    /// Converts a window position (dp from the top left, y down) to a world position (origin at the
+    /// window's centre, y up, one unit per dp).
     pub fn world(&self, place: Vec2) -> Vec2 {
         Vec2::new(place.x - self.size.x / 2.0, self.size.y / 2.0 - place.y)
     }
 }
 
-/// The one camera: the table and the bars are drawn through it.
+/// The only camera: it draws the table and the bars.
 #[derive(Component, Default)]
 #[require(Camera2d, Msaa::Off)]
 pub struct MainCamera;
@@ -97,7 +97,8 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The system's bars come and go without a message on some phones: they are asked again at least this often.
+/// The longest time between two reads of the insets: some phones show or hide the system bars
+/// without an event.
 const ASK_AGAIN: Duration = Duration::from_secs(1);
 
 fn read_screen(

@@ -1,4 +1,4 @@
-//! What screen readers ask to be done, done as a finger or the keyboard would.
+//! Performs the actions that screen readers request, as touch or keyboard input would.
 
 use accesskit::{Action, ActionData};
 use bevy::a11y::{AccessibilitySystems, ActionRequest};
@@ -10,7 +10,7 @@ use super::tree::AccessTree;
 use crate::input::{Activate, ReplaceText};
 use crate::ui::scroll::ScrollIntoView;
 
-/// Answers what is asked through the tree.
+/// Handles action requests.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>()
         .add_systems(PreUpdate, perform_actions)
@@ -20,7 +20,8 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Only what the tree offers is done: what a sheet covers by now is not.
+/// Ignores actions that the current tree does not offer, such as those on a node that a sheet now
+/// covers.
 fn perform_actions(
     mut asked: MessageReader<ActionRequest>,
     tree: Res<AccessTree>,
@@ -51,7 +52,7 @@ fn perform_actions(
     }
 }
 
-/// What is asked arrives at the end of an update, and is answered in the next.
+/// Requests arrive at the end of an update and are handled in the next one.
 fn redraw_after_action(
     mut asked: MessageReader<ActionRequest>,
     mut redraw: MessageWriter<RequestRedraw>,

@@ -1,4 +1,4 @@
-//! The tree handed over to the system, by the adapter that Bevy's window brings.
+//! Passes the tree to the system through the AccessKit adapter of Bevy's window.
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -8,12 +8,13 @@ use bevy::winit::accessibility::ACCESS_KIT_ADAPTERS;
 use super::systems::A11ySystems;
 use super::tree::AccessTree;
 
-/// Hands the tree over.
+/// Updates the adapter with the tree.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, update_adapter.in_set(A11ySystems::HandOver));
 }
 
-/// The adapter may have been asked anew since, and then knows nothing: it gets the tree whole and finds the changes.
+/// Always passes the whole tree: an adapter that was activated since the last update has no nodes
+/// yet. The adapter finds the changes.
 fn update_adapter(
     tree: Res<AccessTree>,
     windows: Query<Entity, With<PrimaryWindow>>,

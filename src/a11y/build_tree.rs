@@ -1,4 +1,4 @@
-//! Builds the tree from the game and the widgets.
+//! Builds the accessibility tree from the game and the widgets.
 
 use accesskit::{Node, NodeId, Role};
 use bevy::input_focus::{InputFocus, InputFocusVisible};
@@ -43,7 +43,7 @@ fn build_access_tree(
 
     let mut node = Node::new(Role::Window);
     node.set_label(window.title.as_str());
-    // Not always the system's, and pronounced by its own rules.
+    // The game's language may differ from the system's, and it determines the pronunciation.
     node.set_language(words.language().tag());
     node.set_bounds(bounds(Rect::from_corners(
         Vec2::ZERO,

@@ -1,4 +1,4 @@
-//! What is said as it happens.
+//! Announces game events through a live region.
 
 use accesskit::{Live, Node, NodeId, Role};
 use bevy::prelude::{App, IntoScheduleConfigs, MessageReader, Res, ResMut, Resource, Update};
@@ -9,32 +9,33 @@ use crate::localization::{FluentValue, Key, Localizer};
 use crate::rules::{Card, DealIndex, Ending, Game, Rank, Removal, Slot};
 use crate::schedule::GameSystems;
 
-/// The ids of announcements begin after those of the table.
+/// Announcement ids start after those of the table.
 const FIRST_ID: u64 = 16;
 
-/// Keeps the [`Announcement`].
+/// Updates the [`Announcement`].
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Announcement>()
         .add_systems(Update, announce_events.in_set(GameSystems::Present));
 }
 
-/// What was said last. It stays to be read again.
+/// The last announcement. It stays in the tree so that it can be read again.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Announcement {
     text: String,
-    /// It goes before what is being said.
+    /// Whether it interrupts current speech.
     is_urgent: bool,
-    /// How many there have been: each has a node of its own, so that the same words are said again.
+    /// The number of announcements so far. Each has its own node, so that repeated text is
+    /// announced again.
     number: u64,
 }
 
 impl Announcement {
-    /// The words; none before anything has happened.
+    /// The text, which is empty before the first announcement.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Adds it to the tree.
+    /// Adds the announcement to the tree.
     pub(super) fn read(&self, tree: &mut AccessTree, siblings: &mut Vec<NodeId>) {
         if self.text.is_empty() {
             return;
@@ -59,7 +60,7 @@ fn announce_events(
     mut announcement: ResMut<Announcement>,
 ) {
     let outcomes: Vec<GameEvent> = outcomes.read().copied().collect();
-    // What lay on the table before a deal is gone.
+    // Events before a deal refer to cards that are gone.
     let deal = |outcome: &GameEvent| matches!(outcome, GameEvent::Dealt { .. });
     let first = outcomes.iter().rposition(deal).unwrap_or(0);
     let mut then = Then::now(session.game(), &words);
@@ -81,7 +82,8 @@ fn announce_events(
     };
 }
 
-/// The table as it was right after an outcome: it is gone back to from the last one to the first.
+/// The table right after an event. The events are processed from the last to the first, and each is
+/// reverted after its text is made.
 struct Then<'a> {
     game: &'a Game,
     words: &'a Localizer,
@@ -99,7 +101,7 @@ impl<'a> Then<'a> {
         }
     }
 
-    /// What is said of the outcome that led here; then goes back to before it.
+    /// Returns the text of the event that led to this state, then reverts the event.
     fn said_of(&mut self, outcome: GameEvent) -> Option<String> {
         let words = self.words;
         Some(match outcome {
@@ -113,7 +115,7 @@ impl<'a> Then<'a> {
             }
             GameEvent::Selected(slot) => self.say_top(Key::LiveSelected, slot)?,
             GameEvent::Deselected(slot) => self.say_top(Key::LiveDeselected, slot)?,
-            // Why, is told where the setting shows it.
+            // The toast gives the reason, if the player's settings enable it.
             GameEvent::Refused { tapped, was, .. } => {
                 let rank = |slot| self.top(slot).map(|card| card.rank);
                 let is_face = rank(tapped).is_some_and(Rank::is_face);

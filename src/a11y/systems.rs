@@ -1,16 +1,16 @@
-//! When the tree is built and handed to the system.
+//! The order in which the tree is built and passed to the system.
 
 use bevy::prelude::*;
 
-/// The steps in which the tree is built: once everything is laid out, only if a screen reader has
-/// asked for it, and only in frames that are drawn.
+/// The steps of a tree update. They run after layout, only if a screen reader has requested the
+/// tree, and only in frames that are drawn.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum A11ySystems {
-    /// Both steps or neither: a screen reader may ask for the tree at any moment, from its own
+    /// Runs both steps or neither: a screen reader can request the tree at any moment, from another
     /// thread.
     Both,
-    /// The tree is built.
+    /// Builds the tree.
     Build,
-    /// The system gets the tree.
+    /// Passes the tree to the system.
     HandOver,
 }

@@ -1,4 +1,5 @@
-//! The table for screen readers: the piles along the arc, then the reserve, each slot by its uppermost card.
+//! The table's nodes: the piles along the arc, then the reserve. Each slot is named by its top
+//! card.
 
 use accesskit::{Action, Node, NodeId, Role};
 use bevy::ecs::system::SystemParam;
@@ -13,7 +14,7 @@ use crate::settings::Settings;
 use crate::table::SlotButton;
 use crate::viewport::{TableLayout, Viewport};
 
-/// What is told of the table.
+/// The data that the table's nodes depend on.
 #[derive(SystemParam)]
 pub(super) struct Table<'w, 's> {
     slots: Query<'w, 's, (Entity, &'static SlotButton, Option<&'static TabIndex>)>,
@@ -25,7 +26,7 @@ pub(super) struct Table<'w, 's> {
 }
 
 impl Table<'_, '_> {
-    /// Adds the piles and the reserve.
+    /// Adds the piles and the reserve to the tree.
     pub(super) fn read(&self, tree: &mut AccessTree, siblings: &mut Vec<NodeId>) {
         let (piles, reserve) = Slot::ALL.split_at(usize::from(Slot::PILES));
         for (name, slots) in [(Key::SlotPiles, piles), (Key::SlotReserve, reserve)] {
@@ -71,7 +72,7 @@ impl Table<'_, '_> {
     }
 }
 
-/// What a slot is called: its card, where it lies, and how it is.
+/// The name of a slot: its card, position and state.
 fn name(words: &Localizer, game: &Game, settings: &Settings, slot: Slot) -> String {
     let table = game.table();
     let place = slot.kind();

@@ -1,4 +1,4 @@
-//! The tree itself, as it was last put together.
+//! The accessibility tree of the last update.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,7 @@ use accesskit::{Action, Node, NodeId, TreeId, TreeUpdate};
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::{Entity, Rect, Resource, Vec2};
 
-/// What screen readers are given. Bounds are physical pixels from the window's top left.
+/// The accessibility tree. Bounds are in physical pixels from the window's top left.
 #[derive(Resource, Clone, Debug)]
 pub struct AccessTree {
     nodes: Vec<(NodeId, Node)>,
@@ -22,7 +22,7 @@ impl Default for AccessTree {
 }
 
 impl AccessTree {
-    /// A tree without anything but its root, which has yet to be [added](Self::add).
+    /// Creates a tree whose root has yet to be [added](Self::add).
     pub(super) fn new(root: NodeId) -> Self {
         Self {
             nodes: Vec::new(),
@@ -32,29 +32,29 @@ impl AccessTree {
         }
     }
 
-    /// All nodes, each after its children. Empty until the system has asked for a tree.
+    /// All nodes, children before parents. Empty until the system has requested the tree.
     pub fn nodes(&self) -> &[(NodeId, Node)] {
         &self.nodes
     }
 
-    /// The window.
+    /// The window's node.
     pub const fn root(&self) -> NodeId {
         self.root
     }
 
-    /// Where the keyboard is, else the sheet or dialog in front, else the window.
+    /// The node with the keyboard focus, or else the sheet or dialog in front, or else the window.
     pub const fn focus(&self) -> NodeId {
         self.focus
     }
 
-    /// What a node stands for, if that can be done with it.
+    /// The entity of a node that supports an action.
     pub(super) fn doer(&self, id: NodeId, action: Action) -> Option<Entity> {
         let (_, node) = self.nodes.iter().find(|(known, _)| *known == id)?;
         let entity = self.entities.get(&id).copied();
         entity.filter(|_| node.supports_action(action))
     }
 
-    /// The tree whole, as an update of whatever the system has of it.
+    /// The whole tree as an update, whichever version the system has.
     pub(super) fn update(&self) -> TreeUpdate {
         TreeUpdate {
             nodes: self.nodes.clone(),
@@ -64,7 +64,7 @@ impl AccessTree {
         }
     }
 
-    /// Adds a node whose children have been added.
+    /// Adds a node. Its children have to be added first.
     pub(super) fn add(&mut self, id: NodeId, node: Node, entity: Option<Entity>) {
         self.nodes.push((id, node));
         if let Some(entity) = entity {
@@ -78,12 +78,13 @@ impl AccessTree {
     }
 }
 
-/// The id of an entity's node. An entity lives as long as its widget, and so does the id.
+/// The id of an entity's node, which stays the same as long as the entity exists.
 pub(super) fn entity_id(entity: Entity) -> NodeId {
     NodeId(entity.to_bits())
 }
 
-/// The id of the text in a field. No entity has it: the bits of live entities begin with zeros.
+/// The id of a field's text run. It differs from all entity ids, because the bits of live entities
+/// start with zeros.
 pub(super) fn text_run_id(field: Entity) -> NodeId {
     NodeId(!field.to_bits())
 }
@@ -93,12 +94,12 @@ pub(super) const fn synthetic_id(number: u64) -> NodeId {
     NodeId((1 << 63) | number)
 }
 
-/// Whether the keyboard can be put there.
+/// Whether the keyboard focus can move to an entity with this tab index.
 pub(super) fn can_be_reached(index: Option<&TabIndex>) -> bool {
     index.is_some_and(|index| index.0 >= 0)
 }
 
-/// A rectangle in physical pixels.
+/// Converts a rectangle in physical pixels.
 pub(super) fn bounds(area: Rect) -> accesskit::Rect {
     let [(x0, y0), (x1, y1)] = [area.min, area.max].map(|Vec2 { x, y }| (x.into(), y.into()));
     accesskit::Rect { x0, y0, x1, y1 }

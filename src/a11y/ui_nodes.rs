@@ -1,4 +1,4 @@
-//! Bars, sheets, dialogs and messages for screen readers.
+//! The nodes of bars, sheets, dialogs and messages.
 
 use accesskit::{Action, Live, Node as AccessNode, NodeId, Role as AccessRole, Toggled};
 use bevy::ecs::system::SystemParam;
@@ -16,7 +16,7 @@ use crate::ui::{
     scroll::ScrollArea,
 };
 
-/// What is told of the interface.
+/// The widgets that the user interface's nodes depend on.
 #[derive(SystemParam)]
 pub(super) struct Interface<'w, 's> {
     roots: Query<'w, 's, Root, (With<Node>, Without<ChildOf>, Without<SlotButton>)>,
@@ -51,12 +51,13 @@ type Part = (
 );
 
 impl Interface<'_, '_> {
-    /// Whether a sheet or dialog lies in front of the table.
+    /// Whether a sheet or dialog is in front of the table.
     pub(super) fn covers_table(&self) -> bool {
         self.reachable.front_modal().is_some()
     }
 
-    /// Adds the sheet or dialog in front or else the bars, and a message if there is one. Gives the sheet or dialog.
+    /// Adds the sheet or dialog in front, or else the bars, and then any message. Returns the node
+    /// of the sheet or dialog.
     pub(super) fn read(&self, tree: &mut AccessTree, siblings: &mut Vec<NodeId>) -> Option<NodeId> {
         let layer = self.reachable.front_modal();
         let front = layer.and_then(|layer| {
@@ -69,7 +70,8 @@ impl Interface<'_, '_> {
         front
     }
 
-    /// The rest from top to bottom, a message last: it lies over the others. A frame that is leaving is not told of.
+    /// The other roots from top to bottom. Messages are last, because they lie over the others.
+    /// Modals behind the front one or closing are left out.
     fn in_order(&self, is_covered: bool) -> Vec<Entity> {
         let mut roots: Vec<_> = self
             .roots
@@ -96,7 +98,7 @@ impl Interface<'_, '_> {
         else {
             return;
         };
-        // The buttons of a page that has not to be turned.
+        // Hidden widgets, such as the page buttons of a single page.
         if style.display == Display::None {
             return;
         }
@@ -140,7 +142,7 @@ impl Interface<'_, '_> {
         siblings.push(own);
     }
 
-    /// The node of something with a name, without what is in it.
+    /// Returns the node of a labelled entity, without its children.
     fn spoken(&self, entity: Entity, spoken: &A11yLabel) -> AccessNode {
         let name = spoken.name.as_str();
         let named = |role: AccessRole| {
@@ -178,7 +180,7 @@ impl Interface<'_, '_> {
             A11yRole::Status => named(AccessRole::Status),
             A11yRole::Picture => named(AccessRole::Image),
             A11yRole::Heading => named(AccessRole::Heading),
-            // As one text: few systems tell the value of what can't be changed.
+            // Name and value are one text, because few systems read the value of a read-only node.
             A11yRole::Value => {
                 let text = format!("{name} {}", self.besides(entity, name).concat());
                 if self.buttons.contains(entity) {
@@ -203,7 +205,7 @@ impl Interface<'_, '_> {
         }
     }
 
-    /// What is written in something besides its name.
+    /// The texts inside an entity, except its name.
     fn besides(&self, entity: Entity, name: &str) -> Vec<&str> {
         let mut texts = Vec::new();
         self.collect_texts(entity, &mut texts);
@@ -229,7 +231,7 @@ impl Interface<'_, '_> {
     }
 }
 
-/// Whether what is in it is told of one by one, rather than as a whole.
+/// Whether the children have nodes of their own.
 const fn holds_parts(role: A11yRole) -> bool {
     matches!(
         role,
@@ -243,7 +245,7 @@ fn label(text: &str) -> AccessNode {
     node
 }
 
-/// The letters in a field, by which a reader goes through them.
+/// Adds the text run of a field, so that a screen reader can read it by character.
 fn written(tree: &mut AccessTree, field: Entity, node: &AccessNode) -> NodeId {
     let value = node.value().unwrap_or_default();
     let mut letters = AccessNode::new(AccessRole::TextRun);

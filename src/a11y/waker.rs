@@ -1,5 +1,7 @@
-//! Bevy's window keeps what a screen reader asks until the next update, but does not ask for one. A thread looks whether
-//! something waits, and wakes the app only then.
+//! Wakes the app for requests of screen readers.
+//!
+//! Bevy's window queues these requests but does not start an update for them. A thread polls the
+//! queue and wakes the app only if a request waits or a screen reader has connected or left.
 
 use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
@@ -9,7 +11,7 @@ use bevy::prelude::*;
 use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
-/// Looks, once there is a window to look for.
+/// Starts the thread once the window has a queue of requests.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Last,
@@ -17,9 +19,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How often it is looked whether a screen reader has come.
+/// The polling interval while no screen reader is active.
 const SELDOM: Duration = Duration::from_millis(500);
-/// How often it is looked whether the screen reader has asked something: quicker than one notices.
+/// The polling interval while a screen reader is active, too short for a delay to be noticed.
 const OFTEN: Duration = Duration::from_millis(40);
 
 fn look(
@@ -57,7 +59,7 @@ fn look(
     }
 }
 
-/// Whether something waits to be answered; nothing once the window is gone.
+/// Whether a request waits, or `None` once the window is closed.
 fn waits(handler: &Weak<Mutex<WinitActionRequestHandler>>) -> Option<bool> {
     let handler = handler.upgrade()?;
     let waits = handler.lock().is_ok_and(|asked| !asked.is_empty());

@@ -1,4 +1,4 @@
-//! Which language the app speaks.
+//! The app's language.
 
 use bevy::prelude::*;
 
@@ -9,11 +9,12 @@ use crate::schedule::GameSystems;
 use crate::settings::Settings;
 use crate::storage::LoadSystems;
 
-/// A language for this run. It takes precedence over the settings' and the system's language.
+/// A language for this run, which overrides the settings and the system.
 #[derive(Resource, Clone, Debug)]
 pub struct LanguageOverride(pub Language);
 
-/// Keeps [`Localizer`] in the language given for this run, else the settings', else the system's.
+/// Keeps [`Localizer`] in the language of [`LanguageOverride`], the settings or the system, in that
+/// order.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<PlayerPresence>()
@@ -39,7 +40,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Who tells the system's languages, tags such as `da-DK` with the preferred one first.
+/// The function that returns the system's language tags, such as `da-DK`, the preferred one first.
 #[derive(Resource, Clone, Copy)]
 pub struct SystemLanguages(pub fn() -> Vec<String>);
 
@@ -60,7 +61,8 @@ fn language(
         .unwrap_or_else(|| Language::from_preferences((system.0)()))
 }
 
-/// Systems tell nobody that their language has changed; the player was in their settings meanwhile.
+/// The system sends no event when its language changes, so it is read when the app returns to the
+/// foreground.
 fn back_in_front(attention: Res<PlayerPresence>, mut was_away: Local<bool>) -> bool {
     let away = !attention.foreground;
     std::mem::replace(&mut *was_away, away) && !away

@@ -8,7 +8,7 @@ use super::{AppConfig, in_window};
 /// Runs the app until the system ends it.
 pub fn run_on_phone() {
     let window = Window {
-        // The system's bars stay: players leave a solitaire at a glance.
+        // The system bars stay visible, so that players can leave the game quickly.
         resizable: true,
         mode: WindowMode::BorderlessFullscreen(MonitorSelection::Primary),
         ..default()
@@ -16,10 +16,10 @@ pub fn run_on_phone() {
     in_window(AppConfig::default(), window).run();
 }
 
-/// Android starts here: `bevy_main` exports the function that the system calls.
+/// The entry point on Android: `bevy_main` exports the function that the system calls.
 ///
-/// winit's event loop can be made only once in a process, so a second activity in the same process
-/// ends at once, and Android starts it in a new one.
+/// winit's event loop can be created only once per process. A second activity in the same process
+/// therefore ends at once, and Android starts it in a new process.
 #[cfg(target_os = "android")]
 #[bevy_main]
 fn main() {

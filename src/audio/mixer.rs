@@ -1,20 +1,20 @@
-//! Several tunes at once.
+//! Mixes several tunes.
 
 use std::sync::Arc;
 
-/// So many tunes sound at once: the next one takes the place of the oldest, which fades away.
+/// The number of tunes that play at once. One more tune fades out the oldest.
 pub const VOICES: usize = 3;
 
-/// How long a tune takes to make place, in seconds: too short to be heard, too long to click. Shorter than a frame,
-/// so that no two make place at once.
+/// The length of that fade-out in seconds: too short to be heard, too long to click. It is shorter
+/// than a frame, so that fade-outs do not overlap.
 const FADE: f32 = 0.01;
 
 /// Adds up tunes, sample by sample.
 #[derive(Debug)]
 pub struct Mixer {
-    /// The oldest first.
+    /// Oldest first.
     voices: Vec<Voice>,
-    /// What a voice that makes place loses with each sample, in parts of its full strength.
+    /// The strength that a fading voice loses with each sample; full strength is 1.
     fade: f32,
 }
 
@@ -23,13 +23,13 @@ struct Voice {
     samples: Arc<[f32]>,
     next: usize,
     gain: f32,
-    /// What is left of its strength.
+    /// The remaining strength, 0 to 1.
     left: f32,
     leaves: bool,
 }
 
 impl Mixer {
-    /// A mixer of so many samples a second.
+    /// A mixer for `rate` samples per second.
     pub fn new(rate: u32) -> Self {
         Self {
             voices: Vec::with_capacity(2 * VOICES),
@@ -37,7 +37,7 @@ impl Mixer {
         }
     }
 
-    /// Starts a tune, `gain` times as loud as its samples.
+    /// Starts a tune whose samples are multiplied by `gain`.
     pub fn start(&mut self, samples: Arc<[f32]>, gain: f32) {
         let stay = self.voices.iter_mut().filter(|voice| !voice.leaves);
         for voice in stay.rev().skip(VOICES - 1) {
@@ -52,7 +52,7 @@ impl Mixer {
         });
     }
 
-    /// The next sample of all together, within full scale.
+    /// The next sample of the mix, clamped to -1 to 1.
     pub fn sample(&mut self) -> f32 {
         let fade = self.fade;
         let sum: f32 = self.voices.iter_mut().map(|voice| voice.sample(fade)).sum();
@@ -60,7 +60,7 @@ impl Mixer {
         sum.clamp(-1.0, 1.0)
     }
 
-    /// How many tunes sound, those that make place among them.
+    /// The number of tunes that play, including those that fade out.
     pub fn sounding(&self) -> usize {
         self.voices.len()
     }

@@ -1,7 +1,7 @@
-//! Plays on the system's speaker, from a thread of its own: opening one takes longer than a frame may.
+//! Plays tunes on a separate thread, because opening the output takes longer than a frame.
 //!
-//! An open speaker costs power even while it is silent, so it is open only while there are tunes, and a little longer.
-//! No other app's sound is stopped or made softer for it.
+//! An open output uses power even while silent, so it is closed soon after the last tune. Other
+//! apps' sound is not affected.
 
 mod output;
 
@@ -18,7 +18,7 @@ use crate::game::PlayerPresence;
 use crate::schedule::GameSystems;
 use output::Output;
 
-/// Plays what is to be heard.
+/// Starts the speaker thread and sends it each [`Play`].
 pub fn plugin(app: &mut App) {
     let (orders, taken) = mpsc::channel();
     let speaker = thread::Builder::new().name("speaker".into());
@@ -31,7 +31,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, send.in_set(GameSystems::Persist));
 }
 
-/// What is asked of the speaker.
+/// A request to the speaker thread.
 enum Order {
     Play(Play),
     Close,
@@ -44,28 +44,28 @@ fn send(mut plays: MessageReader<Play>, attention: Res<PlayerPresence>, orders: 
     let plays = plays.read().copied().map(Order::Play);
     let leaves = attention.is_changed() && !attention.foreground;
     for order in plays.chain(leaves.then_some(Order::Close)) {
-        // A speaker that has broken down leaves the game as it is.
+        // If the thread has ended, the game continues without sound.
         if orders.0.send(order).is_err() {
             return;
         }
     }
 }
 
-/// So long after the last tune began the speaker is closed. Longer than any tune.
+/// The output is closed this long after the last tune began. Longer than any tune.
 const LINGER: Duration = Duration::from_secs(4);
 
 #[derive(Default)]
 struct Speaker {
     output: Option<Output>,
-    /// Each tune from when it was first played, at the rate of the output.
+    /// The samples of each tune played so far, at the rate of the output.
     tunes: HashMap<Tune, Arc<[f32]>>,
     rate: u32,
-    /// It could not be opened since the app came in front: it is left alone until the app comes back.
+    /// Opening the output failed. It is tried again only after the app has left the foreground.
     is_missing: bool,
 }
 
 impl Speaker {
-    /// Takes orders until the app ends. Closed, it waits without waking up.
+    /// Handles orders until the app ends. While the output is closed, the thread sleeps.
     fn take(mut self, orders: &Receiver<Order>) {
         loop {
             let order = match self.output {
@@ -88,7 +88,7 @@ impl Speaker {
     }
 
     fn play(&mut self, play: Play) {
-        // It was unplugged, or the sound goes another way now.
+        // The device was unplugged, or the system changed the output.
         if self.output.as_ref().is_some_and(Output::is_lost) {
             self.output = None;
         }
@@ -102,7 +102,7 @@ impl Speaker {
         }
     }
 
-    /// What has no speaker is silent, and that is told in the log alone.
+    /// Opens the output. A failure is only logged: the game continues without sound.
     fn open(&mut self) {
         match Output::open() {
             Ok(output) => {

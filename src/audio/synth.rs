@@ -1,33 +1,33 @@
-//! Struck glass and muted wood, summed from their partials.
+//! Synthesizes struck glass and muted wood from sums of partials.
 
 use std::f64::consts::{PI, TAU};
 
-/// The note that all others are counted from, in Hz: D5, which small speakers give well.
+/// The frequency of the reference note, D5, in Hz. Small speakers reproduce it well.
 const ROOT: f64 = 587.33;
-/// How long a stroke takes to reach its full strength, in seconds: soft, and without a click.
+/// The time until a stroke reaches full strength, in seconds: soft and without a click.
 const ATTACK: f64 = 0.005;
-/// The end of a tune fades away in so many seconds, whatever still rings.
+/// The length of the fade-out at the end of a tune, in seconds.
 const FADE: f64 = 0.025;
-/// Above this many Hz a partial counts less and less, as behind a curtain.
+/// Partials above this frequency, in Hz, are attenuated, as by a low-pass filter.
 const DARK: f64 = 2400.0;
-/// What is left of a stroke after the time that it is said to ring: 60 dB less.
+/// The strength left after the ringing time of a stroke: 60 dB less.
 const LEFT: f64 = 0.001;
 
-/// What is struck.
+/// The material of the struck bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Material {
-    /// A small glass bar. A second one, hardly out of tune, makes it shimmer.
+    /// A small glass bar. A second, slightly detuned partial makes it shimmer.
     Glass,
-    /// A wooden bar under a hand.
+    /// A wooden bar, muted by a hand.
     Wood,
 }
 
-/// A part of a sound that swings on its own.
+/// One decaying sine wave of a sound.
 struct Partial {
-    /// Its frequency, in those of the note.
+    /// The frequency, relative to the note.
     ratio: f64,
     strength: f64,
-    /// How long it rings, in terms of the stroke.
+    /// The ringing time, relative to the stroke.
     rings: f64,
 }
 
@@ -56,20 +56,20 @@ const WOOD: [Partial; 3] = [
 /// One stroke of a tune.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
-    /// What is struck.
+    /// The material of the struck bar.
     pub material: Material,
-    /// When, in seconds from the beginning of the tune.
+    /// The start, in seconds from the beginning of the tune.
     pub at: f64,
     /// The note, in semitones above D5.
     pub note: i32,
-    /// How strongly, beside the other strokes of the tune.
+    /// The strength, relative to the other strokes of the tune.
     pub strength: f64,
-    /// How long until it is 60 dB softer, in seconds.
+    /// The time until it is 60 dB softer, in seconds.
     pub rings: f64,
 }
 
-/// The samples of strokes, `rate` of them a second, for so many `seconds`. The loudest of them is `peak`, in parts of
-/// full scale; the first and the last are 0.
+/// Synthesizes strokes: `seconds` long, `rate` samples per second. The loudest sample is `peak`,
+/// relative to full scale; the first and the last are 0.
 pub fn samples(strokes: &[Stroke], seconds: f64, peak: f64, rate: u32) -> Vec<f32> {
     let rate = f64::from(rate);
     let count = (seconds * rate).round() as usize;
@@ -98,13 +98,13 @@ impl Stroke {
         for partial in partials {
             let frequency = frequency * partial.ratio;
             if frequency >= rate / 2.0 {
-                // So few samples can't tell it from a lower one.
+                // At half the sample rate and above, a partial would alias to a lower frequency.
                 continue;
             }
             let strength = self.strength * partial.strength / (frequency / DARK).hypot(1.0);
             let decay = (LEFT.ln() / (self.rings * partial.rings * rate)).exp();
             let (sine, cosine) = (TAU * frequency / rate).sin_cos();
-            // A pointer that turns and shrinks: its height is the sample.
+            // A vector that rotates and shrinks; its height is the sample.
             let (mut along, mut height) = (strength, 0.0);
             for (n, sample) in sum.iter_mut().skip(start).enumerate() {
                 let part = n as f64 / (ATTACK * rate);
@@ -129,7 +129,7 @@ fn fade(sum: &mut [f64], rate: f64) {
     }
 }
 
-/// From 0 at 0 to 1 at 1, without a corner.
+/// Rises smoothly from 0 at 0 to 1 at 1.
 fn rise(part: f64) -> f64 {
     (1.0 - (PI * part).cos()) / 2.0
 }

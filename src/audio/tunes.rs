@@ -1,33 +1,33 @@
-//! What can be heard: seven short tunes of one scale, D major pentatonic.
+//! Seven short tunes in one scale, D major pentatonic.
 
 use super::synth::{self, Material, Stroke};
 use crate::settings::VOLUME;
 
-/// A tune.
+/// A short tune, named after its occasion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tune {
-    /// A card was selected, or is not any more: one note, damped.
+    /// A card was selected or deselected: one damped note.
     Select,
-    /// A pair left: two notes, rising.
+    /// A pair was removed: two rising notes.
     Pair,
-    /// A trio left: three notes, rising.
+    /// A trio was removed: three rising notes.
     Trio,
-    /// A card was refused: knocked twice, low.
+    /// A card was refused: two low knocks.
     Refusal,
-    /// A removal was taken back: the pair's notes, falling.
+    /// A removal was taken back: the notes of the pair, falling.
     Undo,
-    /// A dead end: a minor chord, falling.
+    /// A dead end: a falling minor chord.
     DeadEnd,
-    /// Victory: up the whole scale, slowly, to a chord.
+    /// Victory: slowly up the whole scale to a chord.
     Victory,
 }
 
-/// What a tune is made of.
+/// The content of a tune.
 struct Score {
     strokes: &'static [Stroke],
     /// In seconds.
     lasts: f64,
-    /// The loudest sample, in dB of full scale.
+    /// The loudest sample, in dB relative to full scale.
     peak: f64,
 }
 
@@ -43,7 +43,7 @@ impl Tune {
         Self::Victory,
     ];
 
-    /// The tune as it is at full volume: `rate` samples a second, one channel, full scale is 1.
+    /// The samples at full volume: one channel, `rate` samples per second, full scale is 1.
     pub fn samples(self, rate: u32) -> Vec<f32> {
         let score = self.score();
         let peak = 10f64.powf(score.peak / 20.0);
@@ -63,7 +63,7 @@ impl Tune {
     }
 }
 
-/// How loud a tune is at a volume within [`VOLUME`], in parts of itself: 2.5 dB a step, and nothing at 0.
+/// The gain for a volume within [`VOLUME`]: 2.5 dB per step, and 0 at volume 0.
 pub fn gain(volume: u8) -> f32 {
     const STEP: f32 = 0.75;
     match volume {
@@ -100,7 +100,7 @@ const fn wood(at: f64, note: i32, strength: f64, rings: f64) -> Stroke {
     }
 }
 
-/// The scale's notes, in semitones above D5.
+/// The notes of the scale, in semitones above D5.
 const B3: i32 = -15;
 const A4: i32 = -5;
 const B4: i32 = -3;

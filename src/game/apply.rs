@@ -22,7 +22,7 @@ pub(super) fn apply_commands(mut commands: MessageReader<GameCommand>, mut game:
     }
 }
 
-/// What a command can read and change.
+/// The data that commands read and change.
 #[derive(SystemParam)]
 pub(super) struct GameWriter<'w> {
     time: Res<'w, Time<Real>>,
@@ -84,7 +84,7 @@ impl GameWriter<'_> {
         }
     }
 
-    /// Called after every change of the table: an ending is announced each time it is reached.
+    /// Runs after every change of the table, so that each ending reached is announced.
     fn check_ending(&mut self) {
         self.session.ending_dismissed = false;
         let Some(ending) = self.session.game.ending() else {

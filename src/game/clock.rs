@@ -1,24 +1,24 @@
-//! How long a game has been played.
+//! The time that a game has been played.
 
 use std::time::Duration;
 
-/// A monotonic clock. It is read when it starts and when it stops, never counted up frame by frame,
-/// so that a slow or dropped frame takes nothing away.
+/// A monotonic clock. It stores when it started instead of adding up frames, so slow or dropped
+/// frames lose no time.
 ///
 /// Every `now` is a reading of `Time<Real>::elapsed()`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Clock {
-    /// No card of the deal has been tapped yet.
+    /// No card has been tapped yet.
     #[default]
     Waiting,
-    /// It stands at this.
+    /// Paused at this time.
     Stopped(Duration),
-    /// It has run since `since`, and stood at `before` then.
+    /// Running since `since`, with `before` played until then.
     Running { before: Duration, since: Duration },
 }
 
 impl Clock {
-    /// The clock of a game resumed: it waits for the first tap only if there was none.
+    /// The clock of a resumed game. It waits for the first tap only if there was none.
     pub(super) const fn resumed(elapsed: Duration, tapped: bool) -> Self {
         if tapped {
             Self::Stopped(elapsed)
@@ -27,7 +27,7 @@ impl Clock {
         }
     }
 
-    /// A card was tapped: from the first on, the clock may run.
+    /// Allows the clock to run, from the first tap on.
     pub(super) fn tapped(&mut self) {
         if *self == Self::Waiting {
             *self = Self::Stopped(Duration::ZERO);

@@ -9,14 +9,14 @@ use crate::rules::{DealCode, Slot};
 pub enum GameCommand {
     /// Taps the card in a slot.
     Tap(Slot),
-    /// Takes back the last removal, whole.
+    /// Takes back the last removal.
     Undo,
-    /// Deals a number from the system's random source.
+    /// Deals a random code.
     NewGame,
     /// Deals the same code again. This counts as a new game.
     Restart,
     /// Deals a code.
     Deal(DealCode),
-    /// Closes the announcement of an ending, so that the player can look at the table.
+    /// Closes the announcement of an ending, so that the table is visible.
     DismissEnding,
 }

@@ -1,13 +1,13 @@
-//! Events: what a command changed.
+//! Events: the changes that a command made.
 
 use bevy::prelude::*;
 
 use crate::rules::{Ending, Refusal, Removal, Selection, Slot};
 
-/// A change of the game, in the order in which the changes happened.
+/// A change of the game. Events arrive in the order of the changes.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameEvent {
-    /// A deal replaced whatever lay on the table.
+    /// A deal replaced the table.
     Dealt {
         /// The deal comes from the saved game, with its removals.
         resumed: bool,

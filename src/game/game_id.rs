@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::random::random;
 
-/// A random number that a game gets when it is dealt. It tells games of the same deal apart.
+/// A random number for each game. It tells games of the same deal apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct GameId(pub u64);

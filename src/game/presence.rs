@@ -1,4 +1,4 @@
-//! Whether the player can see the table: the clock runs only then.
+//! Tracks whether the player can see the table. The clock runs only then.
 
 use bevy::picking::pointer::{PointerAction, PointerInput};
 use bevy::prelude::*;
@@ -43,8 +43,7 @@ impl PlayerPresence {
     }
 }
 
-/// Three independent facts. Each system reports some of them, none reports all; until a fact is
-/// reported, it is assumed to be true.
+/// Three independent facts. No platform reports all of them; a fact is assumed true until reported.
 #[derive(Resource)]
 struct WindowState {
     focused: bool,

@@ -27,9 +27,9 @@ fn run_clock(time: Res<Time<Real>>, presence: Res<PlayerPresence>, mut session: 
     }
 }
 
-/// The renderer sends the time at which it drew the previous frame. While nothing moves, that is
-/// seconds ago; after a pause in the background it lies before the pause, which would then count
-/// as played. Without the receiver, Bevy reads the time in each update instead.
+/// Makes Bevy read the time in each update instead of using the time at which the renderer drew the
+/// previous frame. While nothing moves, that time is seconds old. After a pause in the background
+/// it lies before the pause, which would then count as played.
 fn read_time_in_update(mut commands: Commands) {
     commands.remove_resource::<TimeReceiver>();
 }

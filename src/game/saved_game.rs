@@ -7,17 +7,17 @@ use serde::{Deserialize, Serialize};
 use super::game_id::GameId;
 use crate::rules::{DealCode, Removal, ReplayError};
 
-/// The longest time that a saved game can hold: eleven years. One with more is damaged.
+/// The longest time that a saved game can hold: eleven years. A longer time means damage.
 pub const MAX_ELAPSED: Duration = Duration::from_secs(100_000 * 60 * 60);
 
-/// A saved session: enough to deal the game again and to replay it. The selection is not saved.
+/// A saved session, enough to deal and replay the game. The selection is not saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedGame {
     /// The game's id.
     pub id: GameId,
     /// The deal.
     pub deal: DealCode,
-    /// The removals made and not undone, the first one first.
+    /// The removals not undone, oldest first.
     pub removals: Vec<Removal>,
     /// The time played.
     pub elapsed: Duration,
@@ -29,7 +29,7 @@ pub struct SavedGame {
 }
 
 impl SavedGame {
-    /// Whether both differ at most in the time played, which passes without any change.
+    /// Whether both are equal except for the time played.
     pub fn is_same_game(&self, other: &Self) -> bool {
         let elapsed = self.elapsed;
         *self

@@ -1,4 +1,4 @@
-//! The game in play: one deal with its clock.
+//! The game in play and its clock.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use super::saved_game::{MAX_ELAPSED, ResumeError, SavedGame};
 use super::statistics::FinishedGame;
 use crate::rules::{DealCode, Ending, Game};
 
-/// The game in play with its clock: one deal from its dealing until another takes its place.
+/// The game in play, from its deal until the next deal replaces it.
 #[derive(Resource, Clone, Debug)]
 pub struct Session {
     pub(super) id: GameId,
@@ -22,7 +22,7 @@ pub struct Session {
 }
 
 impl Default for Session {
-    /// A new deal with a number from the system's random source.
+    /// Deals a random code.
     fn default() -> Self {
         Self::deal(random::deal_code())
     }
@@ -39,27 +39,27 @@ impl Session {
         }
     }
 
-    /// Table, removals, selection, score and ending.
+    /// The table, removals, selection, score and ending.
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Tells this game from every other, also from another of the same deal.
+    /// Identifies this game, even among games of the same deal.
     pub const fn id(&self) -> GameId {
         self.id
     }
 
-    /// How often a removal was taken back in this game.
+    /// The number of undos in this game.
     pub const fn undos(&self) -> u32 {
         self.undos
     }
 
-    /// How long it has been played until `now`, a reading of `Time<Real>`.
+    /// The time played until `now`, a reading of `Time<Real>`.
     pub fn elapsed(&self, now: Duration) -> Duration {
         self.clock.elapsed(now)
     }
 
-    /// Whether the clock runs, so that what shows it changes with every second.
+    /// Whether the clock is running, so that its display changes every second.
     pub const fn is_clock_running(&self) -> bool {
         self.clock.is_running()
     }
@@ -69,18 +69,17 @@ impl Session {
         !self.game.removals().is_empty() && self.game.ending() != Some(Ending::Victory)
     }
 
-    /// The ending to be announced: reached and not dismissed.
+    /// The ending to announce: reached and not dismissed.
     pub fn announcement(&self) -> Option<Ending> {
         self.game.ending().filter(|_| !self.ending_dismissed)
     }
 
-    /// Whether giving it up gives something up, so that the player is asked first: a removal is on
-    /// record, and the game has not ended.
+    /// Whether a new deal would abandon the game, so that the player is asked first.
     pub fn in_progress(&self) -> bool {
         !self.game.removals().is_empty() && self.game.ending().is_none()
     }
 
-    /// What to save at `now`, a reading of `Time<Real>`.
+    /// The data to save at `now`, a reading of `Time<Real>`.
     pub fn record(&self, now: Duration) -> SavedGame {
         SavedGame {
             id: self.id,
@@ -92,11 +91,11 @@ impl Session {
         }
     }
 
-    /// Deals a record's code and plays its removals through the rules, so that no record can put an
-    /// impossible table on the screen. The clock stands until the table is in front.
+    /// Deals a saved code and replays its removals under the rules, so that a damaged record cannot
+    /// produce an impossible table. The clock is stopped until the table is visible.
     ///
     /// # Errors
-    /// If the record is of no game that can be played.
+    /// Fails if no game can lead to the record.
     pub fn resume(record: &SavedGame) -> Result<Self, ResumeError> {
         if record.elapsed > MAX_ELAPSED {
             return Err(ResumeError::Elapsed(record.elapsed));
@@ -112,7 +111,7 @@ impl Session {
         })
     }
 
-    /// The game as the statistics remember it, were it over at `now`, a reading of `Time<Real>`.
+    /// The statistics entry if the game were over at `now`, a reading of `Time<Real>`.
     pub(crate) fn summary(&self, now: Duration) -> FinishedGame {
         FinishedGame {
             id: self.id,

@@ -1,11 +1,11 @@
-//! How the player's games ended.
+//! Counts of the player's games and how they ended.
 //!
-//! - A game is played from its first removal on, whatever is undone later, and won at victory.
-//! - Given up, or left at a dead end for another, a played game ends the streak.
+//! - A game counts as played from its first removal, even if that is undone, and as won at victory.
+//! - A played game that is given up or left at a dead end ends the streak.
 //! - A restart is a new game.
 //!
-//! The [`GameId`] of the game that was counted last keeps it from being counted again when its first
-//! removal is undone and repeated.
+//! The [`GameId`] of the last counted game prevents a second count when its first removal is undone
+//! and repeated.
 //!
 //! ```
 //! use std::time::Duration;
@@ -31,10 +31,10 @@ use super::game_id::GameId;
 use super::saved_game::MAX_ELAPSED;
 use crate::rules::REMOVALS_TO_VICTORY;
 
-/// How many of the last games are remembered one by one.
+/// The number of recent games that are kept individually.
 pub const RECENT: usize = 20;
 
-/// Counts of games, and the last of them one by one.
+/// Counts of games, and the most recent games individually.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Statistics {
     played: u32,
@@ -44,24 +44,24 @@ pub struct Statistics {
     best_time: Option<Duration>,
     fewest_undos: Option<u32>,
     recent: Vec<FinishedGame>,
-    /// The game in play, once it is counted as played.
+    /// The game in play, once counted as played.
     counted: Option<GameId>,
 }
 
-/// A game that was played and is over.
+/// A played game that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FinishedGame {
-    /// Which game.
+    /// The game's id.
     pub id: GameId,
-    /// It was won; else it was given up or left at a dead end.
+    /// Whether it was won; if not, it was given up or left at a dead end.
     pub won: bool,
-    /// How many removals were on its record at the end, up to 48, which is a win.
+    /// The number of removals at the end, up to 48, which is a win.
     pub removals: usize,
-    /// How long it was played.
+    /// The time played.
     pub time: Duration,
 }
 
-/// No games lead to such counts.
+/// The counts contradict each other: no games can lead to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the counts contradict each other")]
 pub(crate) struct UnsoundStatistics;
@@ -75,7 +75,7 @@ impl Statistics {
         }
     }
 
-    /// Counts a game as won, with this many undos. Victory is final: call this once for a game.
+    /// Counts a game as won, with this number of undos. Call it once per game; victory is final.
     pub fn count_won(&mut self, game: FinishedGame, undos: u32) {
         self.count_played(game.id);
         self.won = self.won.saturating_add(1);
@@ -94,32 +94,32 @@ impl Statistics {
         }
     }
 
-    /// Forgets everything. A game in progress counts again from its next removal.
+    /// Clears everything. A game in progress counts again from its next removal.
     pub fn reset(&mut self) {
         *self = Self::default();
     }
 
-    /// How many games were played.
+    /// The number of games played.
     pub const fn played(&self) -> u32 {
         self.played
     }
 
-    /// How many games were won; never more than were played.
+    /// The number of games won, at most the number played.
     pub const fn won(&self) -> u32 {
         self.won
     }
 
-    /// The share of games won, 0 to 1; none before the first game.
+    /// The share of games won, 0 to 1; `None` before the first game.
     pub fn win_rate(&self) -> Option<f64> {
         (self.played > 0).then(|| f64::from(self.won) / f64::from(self.played))
     }
 
-    /// How many of the last games were won in a row.
+    /// The number of wins in a row up to the last game.
     pub const fn streak(&self) -> u32 {
         self.streak
     }
 
-    /// The longest streak there was.
+    /// The longest streak.
     pub const fn best_streak(&self) -> u32 {
         self.best_streak
     }
@@ -134,12 +134,12 @@ impl Statistics {
         self.fewest_undos
     }
 
-    /// The last games that are over, the latest last; at most [`RECENT`].
+    /// The most recent games that are over, oldest first; at most [`RECENT`].
     pub fn recent(&self) -> &[FinishedGame] {
         &self.recent
     }
 
-    /// These counts, if games can lead to them. Those of a damaged file often contradict each other.
+    /// A copy, if games can lead to these counts. Damaged files often contradict themselves.
     pub(crate) fn checked(&self) -> Result<Self, UnsoundStatistics> {
         self.is_sound()
             .then(|| self.clone())

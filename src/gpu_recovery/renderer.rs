@@ -6,12 +6,12 @@ use bevy::render::{
     settings::{MemoryHints, PowerPreference, RenderCreation, WgpuSettings},
 };
 
-/// What is smaller than this many bytes shares a block of graphics memory with others.
+/// The block size for GPU memory, in bytes. Smaller resources share a block.
 const BLOCK: u64 = 4 << 20;
 
-/// The renderer for a game that draws little and seldom: it takes graphics memory in small pieces, so that what a
-/// picture needed on its way to the GPU is given back (by default 192 MiB are set aside), and of two GPUs the one that
-/// spares the battery.
+/// The renderer for a game that draws little and rarely. It allocates GPU memory in small blocks,
+/// so that upload buffers are freed (by default 192 MiB stay reserved), and prefers the GPU that
+/// saves power.
 pub fn renderer() -> RenderPlugin {
     RenderPlugin {
         render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {

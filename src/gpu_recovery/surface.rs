@@ -1,33 +1,34 @@
-//! A window whose surface is lost gets another.
+//! Recreates the surface of a window that has lost it.
 //!
-//! The engine makes the surface anew where the system takes the window away and gives it back, and adapts it where
-//! it is outdated. Of one that is lost otherwise it only logs, frame by frame, that there is no picture.
+//! Bevy recreates a surface when the system takes the window away and returns it, and reconfigures
+//! an outdated one. For a surface lost in any other way, Bevy only logs an error in every frame.
 
 use bevy::prelude::*;
 use bevy::render::view::{ExtractedWindows, WindowSurfaces};
 use bevy::render::{Render, RenderApp, RenderSystems};
 
-/// So many frames in a row without a picture: some drivers miss a few while a window is resized.
+/// The number of consecutive frames without a swapchain texture that means a lost surface. Some
+/// drivers miss a few while a window is resized.
 const MISSED: u32 = 10;
 
-/// Watches the window where there is a driver. Metal loses no surfaces, and a window behind others, which has no
-/// picture either, can't be told from one that has lost its own.
+/// Watches the primary window, except on Apple systems: Metal does not lose surfaces, and a covered
+/// window, which has no swapchain texture either, looks the same as a lost surface.
 pub(super) fn plugin(app: &mut App) {
     if cfg!(target_vendor = "apple") {
         return;
     }
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        // The windows are prepared by then.
+        // Bevy has acquired the swapchain textures before this set.
         render.add_systems(Render, watch.in_set(RenderSystems::PrepareResources));
     }
 }
 
-/// Frames in a row that had no picture to draw on.
+/// The number of consecutive frames without a swapchain texture.
 #[derive(Default)]
 struct Missed(u32);
 
 impl Missed {
-    /// Whether, with this frame, it is for long enough. Counting begins anew then.
+    /// Whether the surface counts as lost with this frame. If so, the count restarts.
     fn is_lost(&mut self, has_picture: bool) -> bool {
         self.0 = if has_picture { 0 } else { self.0 + 1 };
         let is_lost = self.0 == MISSED;

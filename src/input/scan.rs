@@ -1,7 +1,7 @@
-//! Switch scanning: one-button players can play the whole game.
+//! Switch scanning, for players with a single switch.
 //!
-//! A frame moves from group to group at a pace that the player sets. The switch opens the framed
-//! group, and the frame then moves through its members. The next press activates the framed one.
+//! A frame moves from group to group at the player's pace. The switch opens the framed group, and
+//! the frame then moves through its members. The next press activates the framed member.
 
 mod groups;
 
@@ -20,7 +20,7 @@ use crate::{game::PlayerPresence, schedule::GameSystems, settings::Settings};
 
 pub use groups::{ScanGroup, ScanGroups};
 
-/// Adds scanning. It is off until the player turns it on.
+/// Adds scanning, which is off by default.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Scan>()
         .add_observer(press_switch)
@@ -35,44 +35,44 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Starts, stops and moves the scan. Systems that change what is reachable run before it.
+/// Starts, stops and moves the scan. Systems that change the reachable entities run before it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ScanSystems;
 
-/// Scanning pauses while an entity has this: a modal is sliding in or out.
+/// Pauses scanning while an entity has this, such as a modal that slides in or out.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct PausesScan;
 
-/// Where the scan is.
+/// The state of the scan.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Scan {
     group: usize,
-    /// How many steps it has gone within the group; none while it goes from group to group.
+    /// The number of steps within the group; `None` while the frame moves between groups.
     within: Option<usize>,
-    /// The modal in front while it runs.
+    /// The front modal at the start of the scan.
     modal: Option<Entity>,
     is_on: bool,
-    /// When it came where it is, a reading of `Time<Real>`.
+    /// The time of the last step, from `Time<Real>`.
     since: Duration,
-    /// How long it stays there.
+    /// The duration of a step.
     pace: Duration,
-    /// How often it has begun anew.
+    /// The number of starts.
     starts: u32,
 }
 
-/// A frame drawn so much before the end of a step is the last of it.
+/// A frame that is drawn this shortly before the end of a step already ends it.
 const EARLY: Duration = Duration::from_millis(8);
-/// After so many times through a group it goes from group to group again.
+/// The number of rounds through a group before the scan returns to the groups.
 const ROUNDS: usize = 2;
 
 impl Scan {
-    /// Whether it runs.
+    /// Whether the scan runs.
     pub const fn is_on(&self) -> bool {
         self.is_on
     }
 
-    /// How often a frame is to be drawn for it, while it runs. Another beat than before, by a hair, begins with the
-    /// frame that asks for it.
+    /// The interval between frames while the scan runs. It differs by a millisecond after every
+    /// start, because the event loop begins a new interval only if the value changes.
     pub fn beat(&self) -> Option<Duration> {
         let hair = Duration::from_millis(u64::from(self.starts % 2));
         self.is_on().then_some(self.pace + hair)
@@ -90,7 +90,7 @@ impl Scan {
         };
     }
 
-    /// What it is at: a whole group, or what is alone in it.
+    /// The framed entities: a whole group, or one member.
     pub fn framed<'a>(&self, groups: &'a [Vec<Entity>]) -> &'a [Entity] {
         let group = groups.get(self.group % groups.len().max(1));
         let members = group.map(Vec::as_slice).unwrap_or_default();
@@ -113,8 +113,8 @@ impl Scan {
     }
 }
 
-/// Scanning runs while the app is in the foreground and no modal is sliding. It starts over with
-/// whatever comes to the front.
+/// Runs the scan while the app is in the foreground and no modal slides. A change of the front
+/// modal restarts it.
 fn run_scan(
     settings: Res<Settings>,
     presence: Res<PlayerPresence>,
@@ -136,7 +136,7 @@ fn run_scan(
     }
 }
 
-/// Activates what is framed, or opens the framed group.
+/// Activates the framed entity, or opens the framed group.
 fn press_switch(
     _: On<SwitchPressed>,
     groups: ScanGroups,
@@ -171,7 +171,7 @@ fn step_scan(groups: ScanGroups, time: Res<Time<Real>>, mut scan: ResMut<Scan>) 
     }
 }
 
-/// What is alone is marked as the keyboard marks it.
+/// Moves the focus to a framed entity that is alone in its frame.
 fn focus_scanned(
     scan: Res<Scan>,
     groups: ScanGroups,

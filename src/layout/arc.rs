@@ -8,24 +8,24 @@ use crate::rules::{Slot, SlotKind};
 
 /// The ratio of a slot's height to its width.
 pub const CARD_RATIO: f32 = 1.4;
-/// The widest card, in dp.
+/// The maximum width of a card, in dp.
 pub const CARD_WIDTH_MAX: f32 = 120.0;
-/// The smallest gap between cards, in dp, on screens that are large enough.
+/// The minimum gap between cards on screens that are large enough, in dp.
 pub const GAP: f32 = 3.0;
 
-/// The largest gap, as a share of a card's width or height.
+/// The maximum gap, as a share of a card's width or height.
 const GAP_SHARE: f32 = 0.15;
-/// The largest lift of the top tier's middle, as a share of a card's height.
+/// The maximum rise of the top tier's middle, as a share of a card's height.
 const BOW_SHARE: f32 = 0.45;
-/// The gap shrinks with areas that are narrower or lower than this number of gaps.
+/// The gap shrinks if the area's shorter side is less than this number of gaps.
 const MIN_GAPS: f32 = 32.0;
 
 /// The number of columns and tiers of the arc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
-    /// Cards side by side: 6, 7 or 8.
+    /// The number of cards side by side: 6, 7 or 8.
     pub columns: u8,
-    /// Cards on top of each other: 5, 4 or 3.
+    /// The number of cards from top to bottom: 5, 4 or 3.
     pub tiers: u8,
 }
 
@@ -37,7 +37,7 @@ impl Shape {
         Self { columns, tiers }
     }
 
-    /// The width of the largest card with which this shape fits into an area.
+    /// The width of the largest cards with which this shape fits into an area.
     fn card_width(self, area: Vec2, gap: f32) -> f32 {
         let (columns, tiers) = (f32::from(self.columns), f32::from(self.tiers));
         let across = (area.x - (columns - 1.0) * gap) / columns;
@@ -54,8 +54,8 @@ impl Shape {
         }
     }
 
-    /// A pile's column and tier, counted from the top left, and for the top tier its place along the
-    /// bow (-1 to 1).
+    /// A pile's column and tier, counted from the top left. For the top tier, also the position
+    /// along the bow, -1 to 1.
     fn pile(self, pile: u8) -> (f32, f32, Option<f32>) {
         let (last_column, last_tier) = (f32::from(self.columns - 1), f32::from(self.tiers - 1));
         let top = self.top();
@@ -70,14 +70,14 @@ impl Shape {
         } else if pile >= 10 {
             (last_column, last_tier - (12.0 - n), None)
         } else {
-            // The shoulders of the steep arc, half a column further in.
+            // The two piles beside the steep arc's top tier, half a column further in.
             let column = if n < first { 0.5 } else { last_column - 0.5 };
             (column, 1.0, None)
         }
     }
 }
 
-/// The arc on one play area; lengths in dp.
+/// The arc in a play area. Lengths are in dp.
 pub(super) struct Arc {
     pub shape: Shape,
     pub card: Vec2,
@@ -87,7 +87,7 @@ pub(super) struct Arc {
 }
 
 impl Arc {
-    /// The shape with the largest cards, centred in the play area.
+    /// Centres the shape with the largest cards in the play area.
     pub fn new(play: Rect) -> Self {
         let area = play.size();
         let gap = GAP.min(area.min_element() / MIN_GAPS);
@@ -136,8 +136,8 @@ impl Arc {
         arc
     }
 
-    /// A reserve slot's offset from the arc's top left: in the four middle columns, centred vertically
-    /// between the top of P3 (P2 in the flat arc) and the foot of P1.
+    /// A reserve slot's offset from the arc's top left. The reserve takes the four middle columns,
+    /// centred vertically between the top of P3 (P2 in the flat arc) and the bottom of P1.
     fn reserve(&self, reserve: u8) -> Vec2 {
         let (columns, tiers) = (f32::from(self.shape.columns), f32::from(self.shape.tiers));
         let above = if self.shape.tiers == 3 {
@@ -151,8 +151,8 @@ impl Arc {
         Vec2::new(column, tier + f32::from(index / 4)) * self.pitch
     }
 
-    /// Each slot with half the gap around it, within the table. They do not overlap, because all slots
-    /// have one size and neighbours are at least one pitch apart in one direction.
+    /// Each slot with half the gap around it, within the table. These areas do not overlap, because
+    /// neighbours are at least one pitch apart in one direction.
     pub fn hits(&self, table: Rect) -> [Rect; 20] {
         let half = (self.pitch - self.card).max(Vec2::ZERO) / 2.0;
         self.slots.map(|slot| Rect {
@@ -162,7 +162,7 @@ impl Arc {
     }
 }
 
-/// An area without a margin, which is at most an eighth of the area's size.
+/// Insets an area by a margin, which is limited to an eighth of the area's size.
 pub(super) fn inset(area: Rect, margin: f32) -> Rect {
     let margin = Vec2::splat(margin).min(area.size() / 8.0);
     Rect {

@@ -1,4 +1,4 @@
-//! The bars: status above and buttons below the table, or both in a rail at its side.
+//! The bars: status above and buttons below the table, or both in a rail beside it.
 
 use bevy::math::{Rect, Vec2};
 
@@ -11,34 +11,34 @@ pub const BUTTONS_HEIGHT: f32 = 56.0;
 /// The rail's width at 100 % text, in dp.
 pub const RAIL_WIDTH: f32 = 72.0;
 
-/// The part of each length that grows with the text.
+/// The part of each length above that scales with the text size, in dp.
 const STATUS_TEXT: f32 = 32.0;
 const BUTTONS_TEXT: f32 = 20.0;
 const RAIL_TEXT: f32 = 60.0;
 
-/// A wide safe area with less height than this has a rail, in dp.
+/// A landscape safe area with less height than this has a rail, in dp.
 const RAIL_BELOW: f32 = 480.0;
 
-/// The largest share of the safe area for bars that grew with the text.
+/// The maximum share of the safe area for bars that are enlarged with the text.
 const GROWN_SHARE: f32 = 0.25;
-/// The largest share of screens that are too small for the bars at 100 %.
+/// The maximum share of the safe area on screens that are too small for the bars at 100 %.
 const TINY_SHARE: f32 = 0.4;
 
 /// The rectangles of the bars within the safe area, in dp.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Bars {
-    /// A status bar at the top and a button bar at the bottom, within reach of thumbs.
+    /// A status bar at the top and a button bar at the bottom, where thumbs reach it.
     Stacked {
         /// Time, score, moves and deal code.
         status: Rect,
         /// Menu, New game and Undo.
         buttons: Rect,
     },
-    /// Both in one column at the side, for wide screens with little height.
+    /// Both in one column at the side, for landscape screens with little height.
     Rail(Rect),
 }
 
-/// The bars, and the rest of the safe area.
+/// Splits the safe area into the bars and the table.
 pub(super) fn split(screen: &ScreenSpec) -> (Bars, Rect) {
     let safe = screen.safe_area();
     let Vec2 {
@@ -74,7 +74,7 @@ pub(super) fn split(screen: &ScreenSpec) -> (Bars, Rect) {
     }
 }
 
-/// Cuts an area in two at a vertical line.
+/// Splits an area at a vertical line.
 fn cut(area: Rect, at: Vec2) -> (Rect, Rect) {
     let left = Rect {
         min: area.min,
@@ -87,7 +87,7 @@ fn cut(area: Rect, at: Vec2) -> (Rect, Rect) {
     (left, right)
 }
 
-/// The wanted length, limited to a share of the whole.
+/// Limits the wanted length to a share of the whole.
 fn fit(wanted: f32, least: f32, whole: f32) -> f32 {
     wanted.min((GROWN_SHARE * whole).max(least.min(TINY_SHARE * whole)))
 }

@@ -1,19 +1,21 @@
-//! Free space on the table for a text that covers no card.
+//! Finds free space on the table for a text, so that it covers no card.
 
 use bevy::math::{Rect, Vec2};
 
 use super::Layout;
 use crate::rules::Slot;
 
-/// The distance to the cards around, in dp.
+/// The minimum distance to the surrounding cards, in dp.
 const MARGIN: f32 = 3.0;
 
-/// The shares of an area's width to try: a narrower text has more lines, but may fit between slots.
+/// The shares of an area's width to try. A narrower text has more lines but may fit between slots.
 const SHARES: [f32; 4] = [1.0, 0.85, 0.7, 0.55];
 
-/// A free rectangle for a text, or `None`. `size` returns the text's size for a maximal width, in dp.
+/// Returns a free rectangle for a text, or `None`. `size` returns the text's size for a maximum
+/// width, in dp.
 ///
-/// Tried in this order: below the status, inside the arc, above the buttons, beside the reserve.
+/// The areas are tried in this order: below the status, inside the arc, above the buttons, beside
+/// the reserve.
 pub fn free_rect(layout: &Layout, mut size: impl FnMut(f32) -> Vec2) -> Option<Rect> {
     let slots = Slot::ALL.map(|slot| layout.slot(slot));
     areas(layout, &slots).into_iter().find_map(|area| {
@@ -27,12 +29,12 @@ pub fn free_rect(layout: &Layout, mut size: impl FnMut(f32) -> Vec2) -> Option<R
     })
 }
 
-/// The areas to try, the best first.
+/// The areas to try, in order of preference.
 fn areas(layout: &Layout, slots: &[Rect; 20]) -> Vec<Rect> {
     let (play, reserve) = (layout.play, layout.reserve);
     let highest = slots.iter().map(|slot| slot.min.y).fold(f32::MAX, f32::min);
     let lowest = slots.iter().map(|slot| slot.max.y).fold(f32::MIN, f32::max);
-    // The slots right above the reserve.
+    // The slots directly above the reserve.
     let over = |slot: &&Rect| {
         slot.max.y <= reserve.min.y
             && slot.max.x > reserve.min.x

@@ -1,8 +1,8 @@
-//! What the layout depends on: the window, its safe area, the text size and the player's hand.
+//! The input of the layout: the window, its safe area, the text size and the player's hand.
 
 use bevy::math::{Rect, Vec2};
 
-/// The parts of the window that the system covers: notch, status bar, home indicator.
+/// The parts of the window that the system covers, such as a notch, status bar or home indicator.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Insets {
     /// From the left, in dp.
@@ -18,18 +18,18 @@ pub struct Insets {
 /// The values that the layout depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ScreenSpec {
-    /// The window, in dp.
+    /// The window's size, in dp.
     pub size: Vec2,
     /// The covered parts of the window.
     pub safe: Insets,
-    /// The text size: 1 is 100 %. From 1 to 2, the bars grow with it.
+    /// The text size: 1 is 100 %. The bars grow with it from 1 to 2.
     pub text_scale: f32,
     /// Puts the rail on the left.
     pub left_handed: bool,
 }
 
 impl ScreenSpec {
-    /// A window of this size in dp without insets, with text at 100 %.
+    /// Creates a window of this size in dp without insets, with text at 100 %.
     pub fn new(width: f32, height: f32) -> Self {
         Self {
             size: Vec2::new(width, height),
@@ -39,7 +39,8 @@ impl ScreenSpec {
         }
     }
 
-    /// The window without its insets. It is empty, but inside the window, if they leave nothing.
+    /// The window without its insets. If they leave no space, the result is empty but inside the
+    /// window.
     pub fn safe_area(&self) -> Rect {
         let side = |size: f32, before: f32, after: f32| {
             let size = length(size);
@@ -55,7 +56,7 @@ impl ScreenSpec {
     }
 }
 
-/// A length that the system reported, or 0 if it is negative or not finite.
+/// Returns a length that the system reported, or 0 if it is negative or not finite.
 pub(super) fn length(reported: f32) -> f32 {
     if reported.is_finite() {
         reported.max(0.0)

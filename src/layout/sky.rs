@@ -1,29 +1,30 @@
-//! The place of the moon: inside the arc, where no card covers it.
+//! The position of the moon: inside the arc, where no card covers it.
 
 use bevy::math::{Rect, Vec2};
 
 use super::arc::Arc;
 
-/// The crescent's share of the free disc around it.
+/// The crescent's share of the free disc's radius.
 const FILL: f32 = 0.84;
-/// The largest moon, in dp: a larger one would distract from the cards.
+/// The maximum radius, in dp. A larger moon would distract from the cards.
 const RADIUS_MAX: f32 = 120.0;
-/// The number of heights to try.
+/// The number of vertical steps to try.
 const STEPS: u8 = 96;
-/// A disc beside the reserve, which is lower, has to be larger by this factor.
+/// A disc beside the reserve is lower on the screen, so it is chosen only if it is larger by this
+/// factor.
 const BESIDE_FACTOR: f32 = 1.06;
 
 /// A circle on the screen, in dp.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Disc {
-    /// The center.
+    /// The centre.
     pub centre: Vec2,
     /// The radius; 0 if there is no room.
     pub radius: f32,
 }
 
-/// The crescent in the largest free disc inside the arc: above the reserve or, in a flat arc, on its
-/// right.
+/// The crescent in the largest free disc inside the arc: above the reserve or, in a flat arc, to
+/// its right.
 pub(super) fn crescent(arc: &Arc) -> Disc {
     let whole = arc
         .slots
@@ -49,7 +50,7 @@ pub(super) fn crescent(arc: &Arc) -> Disc {
     best
 }
 
-/// The distance of a point to the nearest slot, or to the arc's outer bounds.
+/// The distance from a point to the nearest slot or to the arc's outer bounds.
 fn free(arc: &Arc, whole: Rect, point: Vec2) -> f32 {
     let inside = (point - whole.min).min(whole.max - point).min_element();
     arc.slots
@@ -58,7 +59,7 @@ fn free(arc: &Arc, whole: Rect, point: Vec2) -> f32 {
         .fold(inside, f32::min)
 }
 
-/// The brightest point of the felt: between the middle of the arc and the moon.
+/// The brightest point of the background: between the middle of the arc and the moon.
 pub(super) fn glow(arc: &Arc, crescent: Disc) -> Vec2 {
     let middle = (arc.slots[0].min + arc.slots[11].max) / 2.0;
     let middle = Vec2::new(middle.x, (middle.y + crescent.centre.y) / 2.0);

@@ -1,4 +1,4 @@
-//! Android: the same functions as on every system, through the framework's own classes.
+//! Android: the platform functions, through the framework's Java classes.
 
 #![allow(unsafe_code)]
 
@@ -22,17 +22,18 @@ pub use insets::safe_area;
 pub use life::end_process;
 pub use surface::plugin;
 
-/// `AudioManager.RINGER_MODE_NORMAL`; the other modes are silent and vibrating.
+/// `AudioManager.RINGER_MODE_NORMAL`. The other modes are silent and vibrate.
 const RINGER_NORMAL: i32 = 2;
-/// The API level that brought haptic feedback for consent and refusal.
+/// The API level that added haptic feedback for confirm and reject.
 const CONFIRM_AND_REJECT: i32 = 30;
 
-/// The app's internal folder; Android removes it with the app and backs it up as the manifest says.
+/// The app's internal folder. Android removes it with the app and backs it up as the manifest says.
 pub fn data_folder() -> Option<PathBuf> {
     ANDROID_APP.get().and_then(AndroidApp::internal_data_path)
 }
 
-/// Language tags (`da-DK`) in the player's order, the app's own language of Android 13 and later first.
+/// Language tags (`da-DK`) in the player's order; on Android 13 and later the app's language is
+/// first.
 pub fn languages() -> Vec<String> {
     let tags = with_activity("languages", |env, activity| {
         let configuration = configuration(env, activity)?;
@@ -46,7 +47,7 @@ pub fn languages() -> Vec<String> {
     }
 }
 
-/// Whether the system's animations are switched off ("Remove animations").
+/// Whether the system's animations are off ("Remove animations").
 pub fn reduced_motion() -> bool {
     let scale = with_activity("reduced motion", |env, activity| {
         let resolver = members::CONTENT_RESOLVER.object(env, activity)?;
@@ -58,7 +59,7 @@ pub fn reduced_motion() -> bool {
     scale == Some(0.0)
 }
 
-/// The system's size of text, 1.0 = 100 %.
+/// The system's text scale, 1.0 = 100 %.
 pub fn font_scale() -> f32 {
     with_activity("font scale", |env, activity| {
         let configuration = configuration(env, activity)?;
@@ -78,7 +79,7 @@ pub fn silent() -> bool {
     .unwrap_or(false)
 }
 
-/// Whether there is something in the device that can vibrate; many tablets have nothing.
+/// Whether the device has a vibrator; many tablets have none.
 pub fn vibrates() -> bool {
     with_activity("vibration", |env, activity| {
         let vibrator = service(env, activity, "vibrator")?;
@@ -87,13 +88,13 @@ pub fn vibrates() -> bool {
     .unwrap_or(false)
 }
 
-/// A short answer to the finger, if the player lets the system give such.
+/// Plays haptic feedback, if the system's settings allow it.
 pub fn haptic(haptic: Haptic) {
     let Some(app) = ANDROID_APP.get() else {
         return;
     };
     let constant = feedback(haptic, AndroidApp::sdk_version());
-    // A view belongs to the system's main thread.
+    // Views may be used only on the main thread.
     app.run_on_java_main_thread(Box::new(move || {
         with_activity("haptic feedback", |env, activity| {
             let window = members::WINDOW.object(env, activity)?;
@@ -105,7 +106,7 @@ pub fn haptic(haptic: Haptic) {
     }));
 }
 
-/// The constant of `HapticFeedbackConstants`: a light tick, firmer, and distinct.
+/// The `HapticFeedbackConstants` value for this feedback on this API level.
 const fn feedback(haptic: Haptic, version: i32) -> i32 {
     const LONG_PRESS: i32 = 0;
     const VIRTUAL_KEY: i32 = 1;
@@ -121,7 +122,7 @@ const fn feedback(haptic: Haptic, version: i32) -> i32 {
     }
 }
 
-/// Puts `words` on the clipboard; whether it is there now.
+/// Copies `words` to the clipboard. Returns whether that succeeded.
 pub fn copy(words: &str) -> bool {
     with_activity("copying", |env, activity| {
         let clipboard = service(env, activity, "clipboard")?;
@@ -136,8 +137,7 @@ pub fn copy(words: &str) -> bool {
     .is_some()
 }
 
-/// The words on the clipboard, or none if there are none. From Android 12 on the system tells the player
-/// that they were read.
+/// The text on the clipboard, if any. Android 12 and later notify the player of the access.
 pub fn paste() -> Option<String> {
     with_activity("pasting", |env, activity| {
         let clipboard = service(env, activity, "clipboard")?;
@@ -156,7 +156,7 @@ pub fn paste() -> Option<String> {
     })?
 }
 
-/// Opens the share sheet with `words`; whether it opens.
+/// Opens the share sheet with `words`. Returns whether it opened.
 pub fn share(words: &str) -> bool {
     with_activity("sharing", |env, activity| {
         let action = env.new_string("android.intent.action.SEND")?;
@@ -178,7 +178,7 @@ pub fn share(words: &str) -> bool {
     .is_some()
 }
 
-/// Leaves as the system does for an app's first screen: the task goes to the back, still alive.
+/// Moves the task to the back without ending it, as Android does for an app's first screen.
 pub fn leave() {
     with_activity("leaving", |env, activity| {
         members::MOVE_TASK_TO_BACK
@@ -187,7 +187,7 @@ pub fn leave() {
     });
 }
 
-/// The event loop ends when the app is told to, and the process with it.
+/// Does nothing: the process ends with the event loop.
 pub fn end() {}
 
 fn configuration<'local>(env: &mut Env<'local>, activity: &JObject) -> Result<JObject<'local>> {

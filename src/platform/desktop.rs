@@ -1,4 +1,4 @@
-//! Desktops: where the app is developed and tested.
+//! Desktops, for development and tests.
 
 use std::path::PathBuf;
 use std::sync::{LazyLock, Mutex};
@@ -9,18 +9,18 @@ use bevy::prelude::*;
 use super::haptic::Haptic;
 use crate::layout::Insets;
 
-/// One for the whole run: on X11 what was copied is there only as long as who copied it.
+/// Kept for the whole run: on X11 copied text is lost when its owner is dropped.
 static CLIPBOARD: LazyLock<Mutex<Clipboard>> = LazyLock::new(Mutex::default);
 
-/// Desktops need nothing.
+/// Does nothing.
 pub fn plugin(_: &mut App) {}
 
-/// The folder for the app's own data by the system's convention. It need not exist yet.
+/// The system's folder for this app's data. It may not exist yet.
 pub fn data_folder() -> Option<PathBuf> {
     dirs::data_dir().map(|folder| folder.join(env!("CARGO_PKG_NAME")))
 }
 
-/// Nothing covers a desktop's window.
+/// Always zero: nothing covers a desktop window.
 pub fn safe_area(_scale: f32) -> Option<Insets> {
     Some(Insets::default())
 }
@@ -30,48 +30,48 @@ pub fn languages() -> Vec<String> {
     sys_locale::get_locales().collect()
 }
 
-/// Desktops have no setting for it that all of them share.
+/// Always false: desktops share no setting for it.
 pub fn reduced_motion() -> bool {
     false
 }
 
-/// A desktop's text size is part of the window's scale factor.
+/// Always 1: the window's scale factor includes the text size.
 pub fn font_scale() -> f32 {
     1.0
 }
 
-/// A desktop's volume does not concern the app.
+/// Always false: desktops have no silent mode that the app follows.
 pub fn silent() -> bool {
     false
 }
 
-/// Desktops don't vibrate.
+/// Always false.
 pub fn vibrates() -> bool {
     false
 }
 
-/// Nothing: see [`vibrates`].
+/// Does nothing; see [`vibrates`].
 pub fn haptic(_haptic: Haptic) {}
 
-/// Puts `words` on the clipboard; whether they are there now.
+/// Copies `words` to the clipboard. Returns whether that succeeded.
 pub fn copy(words: &str) -> bool {
     CLIPBOARD
         .lock()
         .is_ok_and(|mut clipboard| clipboard.set_text(words).is_ok())
 }
 
-/// The words on the clipboard, or none if there are none.
+/// The text on the clipboard, if any.
 pub fn paste() -> Option<String> {
     CLIPBOARD.lock().ok()?.fetch_text().poll_result()?.ok()
 }
 
-/// Desktops have no share sheet: false.
+/// Always false: desktops have no share sheet.
 pub fn share(_words: &str) -> bool {
     false
 }
 
-/// A desktop's window is closed by its frame; Escape on the table does not end the game.
+/// Does nothing: players close the window instead, and Escape on the table does not quit.
 pub fn leave() {}
 
-/// The event loop ends when the app is told to.
+/// Does nothing: the event loop ends when the app exits.
 pub fn end() {}

@@ -1,6 +1,6 @@
 //! The kinds of haptic feedback.
 
-/// A vibration in answer to a tap.
+/// Haptic feedback for a tap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Haptic {
     /// A card was selected: a light tick.

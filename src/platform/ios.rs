@@ -1,7 +1,8 @@
-//! iOS: the same functions as on every system, through Foundation and UIKit.
+//! iOS: the platform functions, through Foundation and UIKit.
 //!
-//! UIKit answers on the main thread only, while Bevy's systems run on any: what it knows is read on the
-//! main thread at the start of each update and kept, what it is to do is sent there.
+//! UIKit may be used only on the main thread, but Bevy's systems run on any thread. UIKit's values
+//! are therefore read on the main thread at the start of each update and cached; calls are sent to
+//! the main thread.
 
 #![allow(unsafe_code)]
 
@@ -28,7 +29,7 @@ use objc2_ui_kit::{
 use super::haptic::Haptic;
 use crate::layout::Insets;
 
-/// What UIKit knows of the window and of the player's wishes.
+/// The values that are read from UIKit.
 #[derive(Clone, Copy)]
 struct Facts {
     safe_area: Option<Insets>,
@@ -43,7 +44,7 @@ static FACTS: RwLock<Facts> = RwLock::new(Facts {
 });
 
 impl Facts {
-    /// As they are now, or off the main thread as they were when this update began.
+    /// The current values; off the main thread, those from the start of the update.
     fn now() -> Self {
         match MainThreadMarker::new() {
             Some(main) => Self::read(main),
@@ -52,7 +53,7 @@ impl Facts {
     }
 
     fn read(main: MainThreadMarker) -> Self {
-        /// Large enough that rounding to half points does not show.
+        /// Large enough that rounding to half points does not matter.
         const SAMPLE: f64 = 100.0;
         let window = window(main);
         let scaled = UIFontMetrics::defaultMetrics().scaledValueForValue(SAMPLE);
@@ -64,8 +65,8 @@ impl Facts {
     }
 }
 
-/// Keeps what UIKit knows at hand. Sounds of the app mix with the player's music and obey the phone's
-/// silent switch.
+/// Caches UIKit's values. Also sets the audio session's category, so that the app's sounds mix with
+/// the player's music and obey the silent switch.
 pub fn plugin(app: &mut App) {
     app.add_systems(First, |_: NonSendMarker| {
         *FACTS.write().unwrap_or_else(PoisonError::into_inner) = Facts::now();
@@ -80,8 +81,8 @@ pub fn plugin(app: &mut App) {
     }
 }
 
-/// Application Support in the app's container: backed up, not shown to the player. It may not be there
-/// yet.
+/// Application Support in the app's container: backed up, and hidden from the player. It may not
+/// exist yet.
 pub fn data_folder() -> Option<PathBuf> {
     let urls = NSFileManager::defaultManager().URLsForDirectory_inDomains(
         NSSearchPathDirectory::ApplicationSupportDirectory,
@@ -91,13 +92,13 @@ pub fn data_folder() -> Option<PathBuf> {
     Some(PathBuf::from(path.to_string()))
 }
 
-/// What notch, status bar and home indicator cover at each edge of the window, in dp (points, whatever
-/// the scale). `None` before there is a window.
+/// The area that the notch, status bar and home indicator cover at each edge of the window, in dp
+/// (points, at any scale). `None` before there is a window.
 pub fn safe_area(_scale: f32) -> Option<Insets> {
     Facts::now().safe_area
 }
 
-/// Language tags (`da-DK`) in the player's order, the one chosen for this app first.
+/// Language tags (`da-DK`) in the player's order; the app's language is first.
 pub fn languages() -> Vec<String> {
     sys_locale::get_locales().collect()
 }
@@ -107,13 +108,13 @@ pub fn reduced_motion() -> bool {
     Facts::now().reduced_motion
 }
 
-/// The system's size of text (Dynamic Type), 1.0 = 100 %.
+/// The system's text scale (Dynamic Type), 1.0 = 100 %.
 pub fn font_scale() -> f32 {
     Facts::now().font_scale
 }
 
-/// Always false: iOS tells no app of its silent switch, but keeps this app's sounds silent itself (they
-/// are of the ambient kind).
+/// Always false: iOS does not report the silent switch to apps. It mutes this app's sounds, because
+/// they use the ambient category.
 pub fn silent() -> bool {
     false
 }
@@ -125,7 +126,7 @@ pub fn vibrates() -> bool {
     })
 }
 
-/// A short answer to the finger, if the player lets the system give such.
+/// Plays haptic feedback, if the system's settings allow it.
 pub fn haptic(haptic: Haptic) {
     on_main_thread(move |main| match haptic {
         Haptic::Select => UISelectionFeedbackGenerator::new(main).selectionChanged(),
@@ -135,21 +136,21 @@ pub fn haptic(haptic: Haptic) {
     });
 }
 
-/// Puts `words` on the pasteboard; they are there when it returns.
+/// Copies `words` to the pasteboard. Always true.
 pub fn copy(words: &str) -> bool {
     // SAFETY: the pasteboard may be used from any thread.
     unsafe { UIPasteboard::generalPasteboard().setString(Some(&NSString::from_str(words))) };
     true
 }
 
-/// The words on the pasteboard, or none if there are none. From iOS 16 on the system asks the player.
+/// The text on the pasteboard, if any. iOS 16 and later ask the player for permission.
 pub fn paste() -> Option<String> {
     // SAFETY: the pasteboard may be used from any thread.
     let words = unsafe { UIPasteboard::generalPasteboard().string() };
     words.map(|words| words.to_string())
 }
 
-/// Opens the share sheet with `words` as soon as the main thread is free: true.
+/// Opens the share sheet with `words` as soon as the main thread is free. Always true.
 pub fn share(words: &str) -> bool {
     let words = words.to_owned();
     on_main_thread(move |main| open_share_sheet(main, &words));
@@ -170,7 +171,7 @@ fn open_share_sheet(main: MainThreadMarker, words: &str) {
             None,
         )
     };
-    // On an iPad the sheet is a popover and has to be told where it points: the middle of the screen.
+    // On an iPad the sheet is a popover and needs an anchor: the middle of the screen.
     if let (Some(popover), Some(view)) = (sheet.popoverPresentationController(), controller.view())
     {
         let size = view.bounds().size;
@@ -183,16 +184,17 @@ fn open_share_sheet(main: MainThreadMarker, words: &str) {
     controller.presentViewController_animated_completion(&sheet, true, None);
 }
 
-/// Nothing: on iOS an app never leaves by itself.
+/// Does nothing: iOS apps do not quit.
 pub fn leave() {}
 
-/// The process, whose event loop nothing can end: it starts anew when the player opens the app again.
+/// Exits the process, because the event loop cannot be stopped. The app restarts when the player
+/// opens it again.
 pub fn end() {
     std::process::exit(1);
 }
 
-/// At once on the main thread, otherwise as soon as that is free. Waiting for it is out of the question:
-/// it waits for Bevy's systems.
+/// Runs `work` at once on the main thread, otherwise as soon as that is free. Waiting would
+/// deadlock, because the main thread waits for Bevy's systems.
 fn on_main_thread(work: impl FnOnce(MainThreadMarker) + Send + 'static) {
     match MainThreadMarker::new() {
         Some(main) => work(main),
@@ -204,7 +206,7 @@ fn on_main_thread(work: impl FnOnce(MainThreadMarker) + Send + 'static) {
     }
 }
 
-/// winit makes one window; no scene is adopted, so the application itself knows it.
+/// winit creates a single window without a scene, so the application lists it.
 fn window(main: MainThreadMarker) -> Option<Retained<UIWindow>> {
     #[allow(deprecated)]
     UIApplication::sharedApplication(main)

@@ -1,4 +1,4 @@
-//! Saved as the text it is shown and read as: by `Display` and `FromStr`.
+//! Serializes types as text, through their `Display` and `FromStr`.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::de::{Error, Visitor};
 
-/// Reads a `T` from a text without making a `String` of it first.
+/// Parses a `T` from a string slice, so that no `String` is allocated.
 pub(super) struct TextVisitor<T> {
     pub(super) expected: &'static str,
     pub(super) value: PhantomData<T>,

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// One of the four suits; it never matters to the rules, only to the eye.
+/// One of the four suits. The rules ignore suits.
 #[expect(missing_docs, reason = "the suits need no explanation")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Suit {
@@ -28,7 +28,7 @@ impl Suit {
     }
 }
 
-/// One of the thirteen ranks, the ace lowest. Each is a bit of its own, of which sets are made.
+/// One of the thirteen ranks, ace low. Each is one bit, so that a set of ranks is a bit mask.
 #[expect(missing_docs, reason = "the ranks need no explanation")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u16)]
@@ -66,13 +66,13 @@ impl Rank {
         Self::King,
     ];
 
-    /// 1 for the ace to 13 for the king. What a number card counts in a pair.
+    /// The number from 1 for the ace to 13 for the king. A pair adds up to 11.
     #[inline]
     pub const fn value(self) -> u8 {
         1 + (self as u16).trailing_zeros() as u8
     }
 
-    /// The jack, queen or king this rank is, or none for a number.
+    /// The face of a jack, queen or king; `None` for a number.
     #[inline]
     pub const fn face(self) -> Option<Face> {
         match self {
@@ -83,7 +83,7 @@ impl Rank {
         }
     }
 
-    /// Whether this is a jack, queen or king: a card for a trio, never for a pair.
+    /// Whether this is a jack, queen or king. Face cards form trios, never pairs.
     pub const fn is_face(self) -> bool {
         self.face().is_some()
     }
@@ -101,7 +101,7 @@ impl Rank {
     }
 }
 
-/// A rank of a trio.
+/// A rank that belongs in a trio.
 #[expect(missing_docs, reason = "the faces need no explanation")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Face {
@@ -110,8 +110,8 @@ pub enum Face {
     King,
 }
 
-/// A card as it is seen. Two decks are in play, so that each is there twice; which of the two is
-/// told by its [`DealIndex`](super::DealIndex).
+/// A rank and a suit. Two decks are in play, so each card exists twice; a
+/// [`DealIndex`](super::DealIndex) tells the copies apart.
 ///
 /// ```
 /// use half_moon::rules::{Card, Rank, Suit};
@@ -123,9 +123,9 @@ pub enum Face {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card {
-    /// What decides which cards it can be removed with.
+    /// The rank decides which cards it can be removed with.
     pub rank: Rank,
-    /// What it looks like.
+    /// The suit changes only its look.
     pub suit: Suit,
 }
 
@@ -135,7 +135,7 @@ impl fmt::Display for Card {
     }
 }
 
-/// A text that is not a rank letter followed by a suit letter.
+/// The text is not a rank letter followed by a suit letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a card: a rank (A 2-9 T J Q K) and a suit (S H D C) are expected")]
 pub struct ParseCardError;

@@ -1,23 +1,23 @@
-//! Deal codes: a deal's number as a short text that players can share.
+//! Deal codes: short texts that identify a deal and that players can share.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::as_text::serde_as_text;
 
-/// The 32 characters of a code's digits in the order of their values, 0 to 31 (RFC 4648 base32).
+/// The 32 digits of a code, ordered by value, 0 to 31 (RFC 4648 base32).
 pub const CODE_ALPHABET: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/// How many digits a code has.
+/// Digits per code.
 const DIGITS: usize = 7;
-/// How many bits a digit holds.
+/// Bits per digit.
 const DIGIT_BITS: u32 = 5;
 
-/// The code that recreates a deal: `HM1-N-`, for the game with its version and the variant, and
-/// the deal's number as seven digits of [`CODE_ALPHABET`], the most significant first.
+/// The code that identifies a deal: `HM1-N-` (game, version and variant), then the deal's number as
+/// seven digits of [`CODE_ALPHABET`], most significant first.
 ///
-/// A typed code is read kindly: in any case, with or without spaces, dashes and prefix, and with
-/// the look-alikes 0, 1 and 8 for O, I and B among its digits.
+/// Parsing is lenient: it ignores case, spaces and dashes, the prefix is optional, and the
+/// look-alikes 0, 1 and 8 count as the digits O, I and B.
 ///
 /// ```
 /// use half_moon::rules::{CodeError, DealCode};
@@ -35,10 +35,10 @@ const DIGIT_BITS: u32 = 5;
 pub struct DealCode(u64);
 
 impl DealCode {
-    /// How many deals there are, 2^35. Deals are numbered from 0.
+    /// The number of deals, 2^35. Deals are numbered from 0.
     pub const COUNT: u64 = 1 << (DIGITS as u32 * DIGIT_BITS);
 
-    /// The code of deal `number`, or none from [`DealCode::COUNT`] on.
+    /// The code of deal `number`; `None` from [`DealCode::COUNT`] on.
     pub const fn new(number: u64) -> Option<Self> {
         if number < Self::COUNT {
             Some(Self(number))
@@ -52,12 +52,12 @@ impl DealCode {
         self.0
     }
 
-    /// What every code begins with: `HM1-N-`.
+    /// The start of every code, `HM1-N-`.
     pub const fn prefix(self) -> &'static str {
         "HM1-N-"
     }
 
-    /// The seven digits after the prefix, as `BIBI5L3`.
+    /// The seven digits after the prefix, such as `BIBI5L3`.
     pub fn digits(self) -> String {
         self.digit_letters().collect()
     }
@@ -83,22 +83,22 @@ impl fmt::Display for DealCode {
 /// Why a text is not a deal code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum CodeError {
-    /// There is nothing but spaces and dashes.
+    /// The text is empty or has only spaces and dashes.
     #[error("no code was given")]
     Empty,
-    /// It has neither the 7 characters of the digits nor the 11 of prefix and digits.
+    /// The text has neither 7 characters nor 11 with the prefix.
     #[error("a code has 7 characters, or 11 with its prefix, not {found}")]
     Length {
-        /// How many there are, spaces and dashes not counted.
+        /// The number of characters, without spaces and dashes.
         found: usize,
     },
-    /// It does not begin with `HM1`: it is of another game or another version.
+    /// The code does not begin with `HM1`, so it is from another game or version.
     #[error("only codes that begin with HM1 are known")]
     Version,
-    /// Its variant is not `N`.
+    /// The variant is not `N`.
     #[error("only the variant N is known")]
     Variant,
-    /// It has a character that no code has, or a digit that is not in [`CODE_ALPHABET`].
+    /// The character is not ASCII alphanumeric, or is a digit outside [`CODE_ALPHABET`].
     #[error("{0:?} is in no code")]
     Character(char),
 }
@@ -124,12 +124,12 @@ impl FromStr for DealCode {
     }
 }
 
-/// Spaces and dashes, also those that keyboards and messengers put for them.
+/// Matches whitespace and dashes, including those that keyboards put in place of a hyphen.
 fn is_separator(c: char) -> bool {
     c.is_whitespace() || matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
 }
 
-/// Takes the prefix off a code of ASCII letters and digits, in capitals and without separators.
+/// Strips the prefix from a code in capitals without separators.
 fn digits_of(kept: &str) -> Result<&str, CodeError> {
     let found = kept.len();
     match found {
@@ -141,7 +141,7 @@ fn digits_of(kept: &str) -> Result<&str, CodeError> {
     let after_version = after_game.trim_start_matches(|c: char| c.is_ascii_digit());
     let version = &after_game[..after_game.len() - after_version.len()];
     let has_length_of_prefixed = found == "HM1N".len() + DIGITS;
-    // A later version may be longer: naming it says more than its length.
+    // A later version may have longer codes, so this error is more helpful.
     if version != "1" && (has_length_of_prefixed || !version.is_empty()) {
         return Err(CodeError::Version);
     }

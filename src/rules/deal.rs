@@ -1,4 +1,4 @@
-//! Dealing: how a code becomes 104 cards, each in its place.
+//! Dealing: turns a code into 104 cards, each in its place.
 
 use std::fmt;
 
@@ -9,30 +9,30 @@ use super::card::{Card, Rank, Suit};
 use super::code::DealCode;
 use super::slot::Slot;
 
-/// How many cards are in play: two decks of 52.
+/// The number of cards in play: two decks of 52.
 pub const CARDS: u8 = 104;
 
-/// The first of the cards that are dealt to the reserve.
+/// The index of the first card dealt to the reserve.
 const RESERVE: u8 = 96;
 
-/// Which of the 104 cards: its place in the shuffled deck, 0 to 103. It tells the two copies of a
-/// card apart and says where the card was dealt to.
+/// The position of a card in the shuffled deck, 0 to 103. It tells the two copies of a card apart
+/// and determines where the card is dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DealIndex(u8);
 
 impl DealIndex {
-    /// The card at place `n` of the shuffled deck, 0 to 103.
+    /// The card at position `n` of the shuffled deck, 0 to 103; `None` above that.
     pub const fn new(n: u8) -> Option<Self> {
         if n < CARDS { Some(Self(n)) } else { None }
     }
 
-    /// All 104 in order.
+    /// All 104 indices in order.
     pub fn all() -> impl ExactSizeIterator<Item = Self> {
         (0..CARDS).map(Self)
     }
 
-    /// The card dealt to `slot` at `depth`, counted from 0 at the bottom; none where no card is
-    /// dealt to.
+    /// The card dealt to `slot` at `depth`, counted from 0 at the bottom; `None` if no card is
+    /// dealt there.
     #[inline]
     pub const fn at(slot: Slot, depth: u8) -> Option<Self> {
         if depth < slot.full_height() {
@@ -42,12 +42,12 @@ impl DealIndex {
         }
     }
 
-    /// Its place in the shuffled deck, 0 to 103.
+    /// The position in the shuffled deck, 0 to 103.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Where it is dealt to: the slot, and how many cards lie under it there.
+    /// The slot that the card is dealt to, and the number of cards under it there.
     pub const fn home(self) -> (Slot, u8) {
         if self.0 < RESERVE {
             (Slot::ALL[self.index() / 8], self.0 % 8)
@@ -58,7 +58,7 @@ impl DealIndex {
     }
 }
 
-/// The first card dealt to each slot.
+/// The index of the first card dealt to each slot.
 const BOTTOM: [u8; Slot::ALL.len()] = {
     let mut bottom = [0; Slot::ALL.len()];
     let mut i = 1;
@@ -69,16 +69,16 @@ const BOTTOM: [u8; Slot::ALL.len()] = {
     bottom
 };
 
-/// A code's 104 cards as dealt. The same code gives the same deal for ever, on every platform.
+/// The 104 cards of a code. A code always gives the same deal, on every platform.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Deal {
     code: DealCode,
-    /// The shuffled deck, eight by eight: the twelve piles and the reserve.
+    /// The shuffled deck in rows of eight: the twelve piles, then the reserve.
     rows: [[Card; 8]; 13],
 }
 
 impl Deal {
-    /// Shuffles two decks by the code's number, as `HM1` prescribes it.
+    /// Shuffles two decks with the algorithm of version `HM1`, seeded with the code.
     pub fn new(code: DealCode) -> Self {
         let mut random = ChaCha20Rng::from_seed(seed(code));
         let mut rows = UNSHUFFLED;
@@ -90,19 +90,19 @@ impl Deal {
         Self { code, rows }
     }
 
-    /// The code it was dealt from.
+    /// The code of the deal.
     pub const fn code(&self) -> DealCode {
         self.code
     }
 
-    /// The cards of each pile, from its bottom to its top, and those of the reserve.
+    /// The cards of each pile, bottom first, and those of the reserve.
     #[inline]
     pub(super) const fn piles_and_reserve(&self) -> (&[[Card; 8]; 12], &[Card; 8]) {
         let [piles @ .., reserve] = &self.rows;
         (piles, reserve)
     }
 
-    /// The card at a place of the shuffled deck.
+    /// The card at a position of the shuffled deck.
     #[inline]
     pub const fn card(&self, index: DealIndex) -> Card {
         self.rows.as_flattened()[index.index()]
@@ -110,13 +110,13 @@ impl Deal {
 }
 
 impl fmt::Debug for Deal {
-    /// The code alone: the cards follow from it.
+    /// Prints only the code, because the cards follow from it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Deal({})", self.code)
     }
 }
 
-/// Two decks one after the other, each by suits, each suit from ace to king.
+/// Two decks, suit by suit, from ace to king.
 const UNSHUFFLED: [[Card; 8]; 13] = {
     let ace = Card {
         rank: Rank::Ace,
@@ -135,7 +135,7 @@ const UNSHUFFLED: [[Card; 8]; 13] = {
     rows
 };
 
-/// Game, version and variant, zeros, and the number in the last eight bytes, little-endian.
+/// `HM1-N`, zeros, and the number in the last eight bytes, little-endian.
 fn seed(code: DealCode) -> [u8; 32] {
     let mut seed = [0; 32];
     seed[..5].copy_from_slice(b"HM1-N");
@@ -143,12 +143,12 @@ fn seed(code: DealCode) -> [u8; 32] {
     seed
 }
 
-/// A number below `m`, each as likely: words from the last, incomplete run of `m` are passed over.
+/// A uniform number below `m`. Words from the last, incomplete run of `m` are rejected.
 fn uniform(random: &mut ChaCha20Rng, m: u32) -> u32 {
     loop {
         let word = random.next_u32();
-        // That run is shorter than m, so that a word that lies m before the end needs no division;
-        // `-m mod m` is 2^32 mod m in 32 bits.
+        // That run is shorter than `m`, so a word at least `m` before the end needs no division. In
+        // 32 bits, `-m mod m` equals 2^32 mod m.
         let last = u32::MAX;
         if word <= last - m || word <= last - m.wrapping_neg() % m {
             return word % m;

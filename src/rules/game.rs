@@ -1,4 +1,4 @@
-//! A game: a deal, what has been removed from it, and what is selected.
+//! A game: a deal, its removals and the selection.
 
 use super::code::DealCode;
 use super::deal::Deal;
@@ -7,69 +7,67 @@ use super::selection::{Meaning, Refusal, Selection};
 use super::slot::Slot;
 use super::table::{Ending, NotRemovable, Table};
 
-/// How many removals can be undone: more than any game has.
+/// The number of removals that can be undone, more than any game has.
 pub const UNDO_LIMIT: usize = 100;
 
-/// How many removals clear the table, no more and no less: 40 pairs and 8 trios.
+/// The number of removals in every victory: 40 pairs and 8 trios.
 pub const REMOVALS_TO_VICTORY: usize = 48;
 
-// The whole record can always be undone, so that nothing has to be dropped from it.
+// Every removal can be undone, so the record is never truncated.
 const _: () = assert!(REMOVALS_TO_VICTORY <= UNDO_LIMIT);
 
 /// A game in play.
 ///
-/// Score, moves and ending are read off the removals and the table; only these and the selection
-/// are kept. Two games are equal if the same was removed from the same deal in the same order and
-/// the same is selected.
+/// Score, moves and ending are derived from the removals and the table. Two games are equal if they
+/// have the same deal, the same removals in the same order and the same selection.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
-    /// What the removals leave of the deal. It follows from them; it is kept because every
-    /// question about a game is a question about its table.
+    /// Follows from the deal and the removals; stored because every query needs it.
     table: Table,
     removals: Vec<Removal>,
     selection: Selection,
 }
 
-/// What a tap did.
+/// The result of a tap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tap {
-    /// Nothing: no card lies there.
+    /// The slot is empty, so nothing changed.
     Nothing,
     /// The card was selected.
     Selected(Slot),
-    /// The card was selected and is not any more.
+    /// The card was deselected.
     Deselected(Slot),
-    /// The cards were removed, and nothing is selected.
+    /// The cards were removed and the selection was cleared.
     Removed(Removal),
-    /// The card does not fit those selected.
+    /// The card does not match the selection.
     Refused {
-        /// What the player is told if the setting "Move errors" is on.
+        /// The reason, shown if the setting "Move errors" is on.
         why: Refusal,
-        /// The card tapped. It is selected now if it has the rank of a face card that was.
+        /// The tapped slot. Its card replaces a selected face card of the same rank.
         tapped: Slot,
-        /// What was selected before.
+        /// The selection before the tap.
         was: Selection,
     },
 }
 
-/// There is no removal to take back, or the game is won, and victory is final.
+/// No removal can be taken back: there is none, or the game is won, which is final.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is nothing to undo")]
 pub struct NothingToUndo;
 
-/// A record of removals does not fit its deal.
+/// A recorded removal does not fit its deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("removal {} does not fit: {why}", .at + 1)]
 pub struct ReplayError {
-    /// Which removal, counted from 0.
+    /// The index of the removal, from 0.
     pub at: usize,
-    /// Why it can't be made there.
+    /// The reason why it cannot be made.
     #[source]
     pub why: NotRemovable,
 }
 
 impl Game {
-    /// Deals a code's cards.
+    /// Deals the cards of a code.
     pub fn new(code: DealCode) -> Self {
         Self {
             table: Table::new(Deal::new(code)),
@@ -78,10 +76,10 @@ impl Game {
         }
     }
 
-    /// Deals a code's cards and makes the removals in their order, by the same rules as taps do.
+    /// Deals the cards of a code and makes the removals in order, under the same rules as taps.
     ///
     /// # Errors
-    /// Names the first removal that does not fit.
+    /// Returns the first removal that does not fit.
     pub fn replay(code: DealCode, removals: &[Removal]) -> Result<Self, ReplayError> {
         let mut game = Self::new(code);
         for (at, removal) in removals.iter().enumerate() {
@@ -96,38 +94,38 @@ impl Game {
         self.table.deal().code()
     }
 
-    /// What lies where.
+    /// The cards left in each slot.
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The removals made and not undone, the first one first. At most [`REMOVALS_TO_VICTORY`].
+    /// The removals not undone, oldest first; at most [`REMOVALS_TO_VICTORY`].
     pub fn removals(&self) -> &[Removal] {
         &self.removals
     }
 
-    /// What is selected.
+    /// The current selection.
     pub const fn selection(&self) -> Selection {
         self.selection
     }
 
-    /// How many removals were made and not undone.
+    /// The number of removals not undone.
     pub fn moves(&self) -> usize {
         self.removals.len()
     }
 
-    /// 10 for each pair and 15 for each trio that were removed and not undone; 520 at victory.
+    /// 10 for each pair and 15 for each trio not undone; 520 at victory.
     pub fn score(&self) -> u32 {
         self.removals.iter().map(Removal::points).sum()
     }
 
-    /// Whether the game has ended, and how. Undoing can lead out of a dead end, not of a victory.
+    /// The ending, if the game has ended. Undo leads out of a dead end, but not of a victory.
     pub fn ending(&self) -> Option<Ending> {
         self.table.ending()
     }
 
-    /// Taps the card in a slot: selects it, deselects it, removes it with those selected, or is
-    /// refused, which changes nothing but the selection.
+    /// Taps the card in a slot: selects it, deselects it or removes it with the selected cards. A
+    /// refused tap changes only the selection.
     pub fn tap(&mut self, slot: Slot) -> Tap {
         let was = self.selection;
         let refused = |why| Tap::Refused {
@@ -149,8 +147,7 @@ impl Game {
         tap
     }
 
-    /// Whether placement assistance dims the card in a slot: something is selected, and the card
-    /// would be refused.
+    /// Whether placement assistance dims the card in a slot, because a tap on it would be refused.
     pub fn dimmed(&self, slot: Slot) -> bool {
         match self.meaning_of(slot) {
             Some(Meaning::Refuse(..)) => true,
@@ -159,16 +156,15 @@ impl Game {
         }
     }
 
-    /// Whether [`Game::undo`] would take something back.
+    /// Whether [`Game::undo`] would take back a removal.
     pub fn can_undo(&self) -> bool {
         !self.removals.is_empty() && self.ending() != Some(Ending::Victory)
     }
 
-    /// Takes back the last removal whole and clears the selection. Cards, score and moves are as
-    /// they were before it.
+    /// Takes back the last removal, with its points, and clears the selection.
     ///
     /// # Errors
-    /// If nothing has been removed, or the game is won.
+    /// Fails if there is no removal or the game is won.
     pub fn undo(&mut self) -> Result<Removal, NothingToUndo> {
         if !self.can_undo() {
             return Err(NothingToUndo);
@@ -179,12 +175,12 @@ impl Game {
         Ok(last)
     }
 
-    /// Deals the same code again: a new game.
+    /// Deals the same code again, as a new game.
     pub fn restart(&mut self) {
         *self = Self::new(self.code());
     }
 
-    /// Selects nothing.
+    /// Deselects every card.
     pub const fn clear_selection(&mut self) {
         self.selection = Selection::NONE;
     }

@@ -1,13 +1,13 @@
-//! A set of ranks as a mask, for the question whether anything can be removed.
+//! A set of ranks as a bit mask, for a fast check whether anything can be removed.
 
 use super::card::Rank;
 
-/// Which ranks are among some cards, by the bits that ranks are.
+/// The ranks of some cards, one bit each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct RankSet(u16);
 
 impl RankSet {
-    /// No rank at all.
+    /// The empty set.
     pub(super) const NONE: Self = Self(0);
 
     /// A jack, a queen and a king.
@@ -16,7 +16,7 @@ impl RankSet {
         .with(Rank::Queen)
         .with(Rank::King);
 
-    /// The ranks that are removed together: the five pairs that add up to 11, and the trio.
+    /// Five pairs that add up to 11, and the trio.
     const COMBINATIONS: [Self; 6] = [
         Self::NONE.with(Rank::Ace).with(Rank::Ten),
         Self::NONE.with(Rank::Two).with(Rank::Nine),
@@ -26,14 +26,14 @@ impl RankSet {
         Self::TRIO,
     ];
 
-    /// The set and one rank more.
+    /// The set with one more rank.
     #[inline]
     pub(super) const fn with(self, rank: Rank) -> Self {
         Self(self.0 | rank as u16)
     }
 
-    /// Whether some of the ranks can be removed together. No combination has a rank twice, so that
-    /// a set of the playable cards' ranks can tell.
+    /// Whether some ranks can be removed together. No combination has a rank twice, so a set
+    /// suffices.
     #[inline]
     pub(super) fn has_combination(self) -> bool {
         Self::COMBINATIONS

@@ -1,4 +1,4 @@
-//! Pairs and trios: the cards that leave the table together.
+//! Pairs and trios: slots whose cards are removed together.
 
 use std::fmt;
 use std::ops::Deref;
@@ -12,7 +12,7 @@ use super::slot::{ParseSlotError, Slot};
 pub struct Slots<const N: usize>([Slot; N]);
 
 impl<const N: usize> Slots<N> {
-    /// Puts slots in order; none if one is there twice.
+    /// Sorts the slots; `None` if one is repeated.
     pub fn new(mut slots: [Slot; N]) -> Option<Self> {
         slots.sort_unstable();
         slots
@@ -30,10 +30,10 @@ impl<const N: usize> Deref for Slots<N> {
     }
 }
 
-/// The slots whose cards are removed together: a pair that adds up to 11, or a jack, a queen and a
-/// king. Whether they are that, only a [`Table`](super::Table) can say.
+/// The slots of a pair that adds up to 11, or of a jack, a queen and a king. Only a
+/// [`Table`](super::Table) can check the cards.
 ///
-/// As text it is the slots in order: `P1 P8`, `P3 P5 P8`.
+/// The text form lists the slots in order: `P1 P8`, `P3 P5 P8`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Removal {
     /// Two number cards.
@@ -43,17 +43,17 @@ pub enum Removal {
 }
 
 impl Removal {
-    /// The pair of two slots, in any order; none if they are the same.
+    /// A pair of two slots, in any order; `None` if they are equal.
     pub fn pair(a: Slot, b: Slot) -> Option<Self> {
         Slots::new([a, b]).map(Self::Pair)
     }
 
-    /// The trio of three slots, in any order; none if two are the same.
+    /// A trio of three slots, in any order; `None` if two are equal.
     pub fn trio(a: Slot, b: Slot, c: Slot) -> Option<Self> {
         Slots::new([a, b, c]).map(Self::Trio)
     }
 
-    /// The slots, two or three, in slot order.
+    /// The two or three slots, in slot order.
     pub fn slots(&self) -> &[Slot] {
         match self {
             Self::Pair(slots) => &**slots,
@@ -61,7 +61,7 @@ impl Removal {
         }
     }
 
-    /// What it adds to the score: 10 for a pair, 15 for a trio.
+    /// The points for the score: 10 for a pair, 15 for a trio.
     pub const fn points(&self) -> u32 {
         match self {
             Self::Pair(_) => 10,
@@ -83,13 +83,13 @@ impl fmt::Display for Removal {
 /// Why a text is not a removal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseRemovalError {
-    /// One of its words names no slot.
+    /// A word names no slot.
     #[error(transparent)]
     Slot(#[from] ParseSlotError),
-    /// It is neither two nor three slots.
+    /// The text has neither two nor three words.
     #[error("a removal is of two or three slots")]
     Count,
-    /// It has a slot twice.
+    /// A slot is repeated.
     #[error("a removal has each slot once")]
     Twice,
 }

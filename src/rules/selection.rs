@@ -1,4 +1,4 @@
-//! What is selected, and what a tap means by it.
+//! The selection, and the effect of a tap on it.
 
 use super::card::{Face, Rank};
 use super::removal::Removal;
@@ -12,37 +12,38 @@ pub struct Selection(Selected);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Selected {
     Number(Slot),
-    /// A place for a jack, a queen and a king, so that no rank is selected twice. All empty:
-    /// nothing is selected. Never all full: the third makes a trio.
+    /// One place each for jack, queen and king, so that no rank is selected twice. All empty means
+    /// no selection; never all full, because the third card completes a trio.
     Faces([Option<Slot>; 3]),
 }
 
-/// Why a tap removed nothing: the source's two explanations.
+/// The reason for a refused tap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Refusal {
-    /// A number was selected, and the sum must equal 11.
+    /// A number was selected, and a pair must add up to 11.
     SumMustBeEleven,
-    /// A face card was selected, and a trio requires a jack, a queen and a king.
+    /// A face card was selected, and a trio needs a jack, a queen and a king.
     NeedsJackQueenKing,
 }
 
-/// What a tap on a card means by what is selected.
+/// The effect of a tap, with the selection that follows.
 pub(super) enum Meaning {
-    /// The card joins the selection, which is then this.
+    /// The card is added to the selection.
     Select(Selection),
-    /// The card leaves the selection, which is then this.
+    /// The card is taken out of the selection.
     Deselect(Selection),
-    /// The card completes these. If they can't be removed, that is why, and nothing stays selected.
+    /// The card completes a removal, refused for this reason if the table does not allow it. The
+    /// selection is empty either way.
     Complete(Removal, Refusal),
-    /// The card does not fit; the selection is then this.
+    /// The card does not match the selection.
     Refuse(Refusal, Selection),
 }
 
 impl Selection {
-    /// Nothing is selected.
+    /// The empty selection.
     pub const NONE: Self = Self(Selected::Faces([None; 3]));
 
-    /// The selected slots: none, one or two.
+    /// The selected slots, at most two.
     pub fn slots(&self) -> impl Iterator<Item = Slot> {
         let slots = match self.0 {
             Selected::Number(slot) => [Some(slot), None, None],
@@ -51,7 +52,7 @@ impl Selection {
         slots.into_iter().flatten()
     }
 
-    /// Whether the card of a slot is selected.
+    /// Whether a slot is selected.
     pub fn contains(&self, slot: Slot) -> bool {
         self.slots().any(|selected| selected == slot)
     }
@@ -61,7 +62,7 @@ impl Selection {
         *self == Self::NONE
     }
 
-    /// Reads a tap on the playable card of `slot`, which has this rank.
+    /// Interprets a tap on the playable card of `slot`, which has this rank.
     pub(super) fn meaning_of(self, slot: Slot, rank: Rank) -> Meaning {
         match (self.0, rank.face()) {
             (Selected::Number(number), None) => match Removal::pair(number, slot) {

@@ -1,12 +1,12 @@
-//! The twenty places where a playable card can lie.
+//! The twenty slots that can hold a playable card.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::as_text::serde_as_text;
 
-/// One of the 20 places where a playable card can lie: the top of a pile, `P1` to `P12`, or a
-/// place of the reserve, `R1` to `R8`. The order is that: piles first.
+/// A place for a playable card: the top of a pile, `P1` to `P12`, or a place of the reserve, `R1`
+/// to `R8`. Piles come first in the order.
 #[expect(missing_docs, reason = "they are named as in the rules' diagrams")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -16,7 +16,7 @@ pub enum Slot {
     R1, R2, R3, R4, R5, R6, R7, R8,
 }
 
-/// What kind of slot it is, with its number as players count: from 1.
+/// The kind of a slot, with its number from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SlotKind {
     /// A pile of the arc, 1 to 12.
@@ -26,9 +26,9 @@ pub enum SlotKind {
 }
 
 impl Slot {
-    /// How many piles there are.
+    /// The number of piles.
     pub const PILES: u8 = 12;
-    /// How many places the reserve has.
+    /// The number of places in the reserve.
     pub const RESERVES: u8 = 8;
 
     /// All slots in order, piles first.
@@ -39,27 +39,27 @@ impl Slot {
         Self::R1, Self::R2, Self::R3, Self::R4, Self::R5, Self::R6, Self::R7, Self::R8,
     ];
 
-    /// The slot of pile `n`, 1 to 12.
+    /// Pile `n`, 1 to 12; `None` for any other number.
     pub fn pile(n: u8) -> Option<Self> {
         (1..=Self::PILES)
             .contains(&n)
             .then(|| Self::ALL[usize::from(n - 1)])
     }
 
-    /// SlotKind `n` of the reserve, 1 to 8.
+    /// Place `n` of the reserve, 1 to 8; `None` for any other number.
     pub fn reserve(n: u8) -> Option<Self> {
         (1..=Self::RESERVES)
             .contains(&n)
             .then(|| Self::ALL[usize::from(Self::PILES + n - 1)])
     }
 
-    /// Its position in [`Slot::ALL`], 0 to 19.
+    /// The position in [`Slot::ALL`], 0 to 19.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Whether it is a pile or a place of the reserve, and which.
+    /// The kind and number of the slot.
     #[inline]
     pub const fn kind(self) -> SlotKind {
         let n = self as u8;
@@ -70,7 +70,7 @@ impl Slot {
         }
     }
 
-    /// How many cards are dealt to it: 8 to a pile, 1 to a place of the reserve.
+    /// The number of cards dealt to the slot: 8 to a pile, 1 to a place of the reserve.
     #[inline]
     pub const fn full_height(self) -> u8 {
         match self.kind() {
@@ -89,7 +89,7 @@ impl fmt::Display for Slot {
     }
 }
 
-/// A text that names no slot.
+/// The text names no slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a slot: P1 to P12 or R1 to R8 is expected")]
 pub struct ParseSlotError;
@@ -99,7 +99,7 @@ impl FromStr for Slot {
 
     fn from_str(text: &str) -> Result<Self, ParseSlotError> {
         let (kind, digits) = text.split_at_checked(1).ok_or(ParseSlotError)?;
-        // `u8::from_str` would also read "+1" and "01", which name nothing.
+        // `u8::from_str` also accepts "+1" and "01", which name no slot.
         if !digits.starts_with(|first: char| ('1'..='9').contains(&first)) {
             return Err(ParseSlotError);
         }

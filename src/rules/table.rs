@@ -1,4 +1,4 @@
-//! The table: what lies where, and what can be removed.
+//! The table: the cards in each slot, and which of them can be removed.
 
 use std::iter::zip;
 
@@ -8,14 +8,14 @@ use super::rank_set::RankSet;
 use super::removal::Removal;
 use super::slot::Slot;
 
-/// A deal and how much of it is left in each slot. It knows no history and no selection.
+/// A deal and the number of cards left in each slot, without history or selection.
 ///
-/// Cards leave it only by [`Table::remove`], which checks them, so that it always is a table that
-/// can be reached from its deal.
+/// Only [`Table::remove`] takes cards away, and it checks them, so every table can be reached from
+/// its deal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Table {
     deal: Deal,
-    /// By slot; at most [`Slot::full_height`].
+    /// Indexed by slot; at most [`Slot::full_height`].
     heights: [u8; Slot::ALL.len()],
 }
 
@@ -24,56 +24,55 @@ pub struct Table {
 pub enum Ending {
     /// All 104 cards have been removed.
     Victory,
-    /// Among the playable cards there is neither a pair that adds up to 11 nor a jack, queen, king
-    /// trio.
+    /// No playable cards form a pair that adds up to 11 or a trio of jack, queen and king.
     DeadEnd,
 }
 
-/// Why cards can't be removed together.
+/// Why cards cannot be removed together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum NotRemovable {
-    /// No card lies in a slot.
+    /// A slot is empty.
     #[error("{0} is empty")]
     Empty(Slot),
-    /// The two are not numbers that add up to 11.
+    /// The two cards are not numbers that add up to 11.
     #[error("{} and {} do not add up to 11", .0[0], .0[1])]
     NotEleven([Card; 2]),
-    /// The three are not a jack, a queen and a king.
+    /// The three cards are not a jack, a queen and a king.
     #[error("{}, {} and {} are not a jack, a queen and a king", .0[0], .0[1], .0[2])]
     NotATrio([Card; 3]),
 }
 
 impl Table {
-    /// The whole deal, all 104 cards in place.
+    /// The full deal, with all 104 cards in place.
     pub fn new(deal: Deal) -> Self {
         let heights = Slot::ALL.map(Slot::full_height);
         Self { deal, heights }
     }
 
-    /// The deal it began as.
+    /// The deal that the game started with.
     pub const fn deal(&self) -> &Deal {
         &self.deal
     }
 
-    /// How many cards lie in a slot: 0 to 8 in a pile, 0 or 1 in the reserve.
+    /// The number of cards in a slot: 0 to 8 in a pile, 0 or 1 in the reserve.
     #[inline]
     pub const fn height(&self, slot: Slot) -> u8 {
         self.heights[slot.index()]
     }
 
-    /// How many cards are left, 0 to 104.
+    /// The number of cards left, 0 to 104.
     pub fn cards_left(&self) -> u8 {
         self.heights.iter().sum()
     }
 
-    /// Which card is playable in a slot, or none if it is empty.
+    /// The index of a slot's playable card; `None` if the slot is empty.
     #[inline]
     pub fn top_index(&self, slot: Slot) -> Option<DealIndex> {
         let depth = self.height(slot).checked_sub(1)?;
         DealIndex::at(slot, depth)
     }
 
-    /// The playable card of a slot, or none if it is empty.
+    /// A slot's playable card; `None` if the slot is empty.
     #[inline]
     pub fn top(&self, slot: Slot) -> Option<Card> {
         self.top_index(slot).map(|index| self.deal.card(index))
@@ -86,8 +85,7 @@ impl Table {
             .filter_map(|slot| Some((slot, self.top(slot)?)))
     }
 
-    /// The ranks of all playable cards, read straight from the heights: this is asked after each
-    /// change of the table.
+    /// The ranks of all playable cards, read from the heights for speed.
     fn playable_ranks(&self) -> RankSet {
         let (piles, reserve) = self.deal.piles_and_reserve();
         let (heights, lying) = self.heights.split_at(piles.len());
@@ -105,8 +103,7 @@ impl Table {
         ranks
     }
 
-    /// Whether the game has ended here. Victory is looked for first; a dead end by one look at
-    /// every playable card.
+    /// The ending, if any: victory on an empty table, a dead end if nothing can be removed.
     pub fn ending(&self) -> Option<Ending> {
         let ranks = self.playable_ranks();
         if ranks == RankSet::NONE {
@@ -121,13 +118,13 @@ impl Table {
     /// Whether the playable cards of these slots can be removed together.
     ///
     /// # Errors
-    /// Says what is in the way.
+    /// Returns the reason why they cannot.
     pub fn check(&self, removal: &Removal) -> Result<(), NotRemovable> {
         match removal {
             Removal::Pair(slots) => {
                 let [a, b] = **slots;
                 let cards = [self.card_of(a)?, self.card_of(b)?];
-                // With two ranks this can only be a pair.
+                // A trio needs three ranks, so this combination is a pair.
                 if ranks_of(&cards).has_combination() {
                     Ok(())
                 } else {
@@ -146,10 +143,10 @@ impl Table {
         }
     }
 
-    /// Takes the playable cards of these slots off the table.
+    /// Removes the playable cards of these slots.
     ///
     /// # Errors
-    /// If they can't be removed together; the table is then untouched.
+    /// Fails if they cannot be removed together, and leaves the table unchanged.
     pub fn remove(&mut self, removal: &Removal) -> Result<(), NotRemovable> {
         self.check(removal)?;
         for slot in removal.slots() {
@@ -158,7 +155,7 @@ impl Table {
         Ok(())
     }
 
-    /// Undoes the last [`Table::remove`]. Only who keeps the record can know which that was.
+    /// Undoes the last [`Table::remove`]. The caller keeps the record of removals.
     pub(super) fn put_back(&mut self, last: &Removal) {
         for slot in last.slots() {
             self.heights[slot.index()] += 1;

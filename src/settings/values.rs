@@ -7,71 +7,71 @@ use serde::{Deserialize, Serialize};
 
 use crate::localization::Language;
 
-/// How loud sounds can be; 0 is silent.
+/// The range of the volume; 0 is silent.
 pub const VOLUME: RangeInclusive<u8> = 0..=10;
 
-/// How far a finger may move, in dp, and still tap.
+/// The range of the distance that a pointer may move during a tap, in dp.
 pub const TAP_TOLERANCE: RangeInclusive<f32> = 4.0..=40.0;
 
-/// The size of text, in percent.
+/// The range of the text size, in percent.
 pub const TEXT_PERCENT: RangeInclusive<u16> = 100..=200;
 
-/// How long a scanning frame stays at each place, in seconds.
+/// The range of the duration of a scan step, in seconds.
 pub const SCAN_SECONDS: RangeInclusive<f32> = 0.5..=5.0;
 
-/// The settings. A field missing in a file, because that was written before the setting came, has its
-/// default.
+/// The settings. A field that is missing in a file, for example an older one, has its default.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Say why cards don't go together.
+    /// Whether to explain why cards don't go together.
     pub move_errors: bool,
-    /// Dim the cards that don't go with those selected.
+    /// Whether to dim cards that don't go with the selected ones.
     pub placement_assistance: bool,
-    /// Diamonds blue and clubs green.
+    /// Whether diamonds are blue and clubs are green.
     pub four_colours: bool,
-    /// The letters for jack, queen and king of the language's own cards.
+    /// Whether jack, queen and king have the letters of the language's own cards.
     pub national_letters: bool,
-    /// Light ink on dark cards.
+    /// Whether cards are dark with light ink.
     pub dark_cards: bool,
-    /// Larger letters on the cards.
+    /// Whether the cards have larger letters.
     pub large_index: bool,
-    /// Sounds are played.
+    /// Whether sounds are played.
     pub sound: bool,
-    /// How loud, within [`VOLUME`].
+    /// The volume, within [`VOLUME`].
     pub volume: u8,
-    /// The phone answers taps by vibrating.
+    /// Whether taps give haptic feedback.
     pub vibration: bool,
-    /// How much moves.
+    /// The amount of motion.
     pub motion: Motion,
-    /// The rail of wide and low screens is on the left.
+    /// Whether the rail of wide and low screens is on the left.
     pub left_handed: bool,
-    /// The language, or none to follow the system.
+    /// The language, or `None` to follow the system.
     pub language: Option<Language>,
-    /// How far a finger may move and still tap, in dp, within [`TAP_TOLERANCE`].
+    /// The distance that a pointer may move during a tap, in dp, within [`TAP_TOLERANCE`].
     pub tap_tolerance: f32,
     /// The size of text.
     pub text_size: TextSize,
-    /// A frame goes from one thing to the next by itself, and any key presses what it is at.
+    /// Whether switch scanning is on: a frame moves over the controls, and any key activates the
+    /// framed one.
     pub scan: bool,
-    /// How long it stays at each, in seconds, within [`SCAN_SECONDS`].
+    /// The duration of a scan step, in seconds, within [`SCAN_SECONDS`].
     pub scan_seconds: f32,
 }
 
-/// How much moves.
+/// The amount of motion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Motion {
-    /// As the system's "reduce motion" says.
+    /// Follows the system's "reduce motion" setting.
     #[default]
     System,
-    /// Everything.
+    /// All animations.
     Full,
     /// Short fades only.
     Reduced,
 }
 
 impl Motion {
-    /// Whether motion is to be kept to what can't be missed, where the system says `system`.
+    /// Whether to show only necessary motion; `system` is the system's setting.
     pub const fn is_reduced(self, system: bool) -> bool {
         match self {
             Self::System => system,
@@ -84,7 +84,7 @@ impl Motion {
 /// The size of text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TextSize {
-    /// As large as the system's.
+    /// Follows the system.
     #[default]
     System,
     /// In percent, within [`TEXT_PERCENT`].
@@ -92,7 +92,7 @@ pub enum TextSize {
 }
 
 impl TextSize {
-    /// How much larger than normal text is drawn, where the system says `system`; 1 is 100 %.
+    /// The text scale for the system's text scale `system`; 1 is 100 %.
     pub fn scale(self, system: f32) -> f32 {
         match self {
             Self::System => system,
@@ -130,7 +130,7 @@ impl Default for Settings {
 pub(crate) struct OutOfRange;
 
 impl Settings {
-    /// These settings, if every number is within its range.
+    /// Returns these settings if every number is within its range.
     pub(crate) fn checked(&self) -> Result<Self, OutOfRange> {
         let text_fits = match self.text_size {
             TextSize::System => true,

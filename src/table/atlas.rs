@@ -1,6 +1,7 @@
-//! The texture of the table's pictures, drawn for the exact size of the cards.
+//! The texture atlas of the table, drawn for the exact size of the cards.
 //!
-//! While another size or style is drawn in the background, the previous pictures are shown, stretched.
+//! While an atlas of another size or style is drawn in the background, sprites show the previous
+//! one, scaled.
 
 use std::collections::HashMap;
 
@@ -19,7 +20,7 @@ use crate::table::pixel_grid::PixelGrid;
 use crate::table::render_task::{RenderRequest, RenderTask};
 use crate::table::systems::TableSystems;
 
-/// Draws the atlas whenever it has to change, if there is a GPU to show it.
+/// Draws the atlas whenever it has to change, if there is a GPU.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -30,7 +31,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The pictures. The resource is added a few frames after the start, when the first are drawn.
+/// The atlas. The resource is added a few frames after the start, once the first pictures are
+/// drawn.
 #[derive(Resource)]
 pub struct Atlas {
     image: Handle<Image>,
@@ -38,19 +40,19 @@ pub struct Atlas {
     entries: HashMap<SpriteId, AtlasEntry>,
 }
 
-/// A part of the atlas, as a sprite shows it.
+/// A region of the atlas, with the values that a sprite needs.
 pub(super) struct SpriteRegion {
     pub image: Handle<Image>,
     /// In the texture, in pixels.
     pub rect: Rect,
     /// In dp.
     pub size: Vec2,
-    /// Puts the sprite's origin at the middle of the face.
+    /// Places the sprite's origin at the middle of the face.
     pub anchor: Vec2,
 }
 
 impl Atlas {
-    /// Uploads the pictures as one texture.
+    /// Adds the pictures as one texture.
     pub fn new(drawn: AtlasImage, images: &mut Assets<Image>) -> Self {
         Self {
             face: drawn.face,
@@ -64,14 +66,14 @@ impl Atlas {
         SpriteId::all().all(|id| self.entries.contains_key(&id))
     }
 
-    /// The texture, and a picture's rectangle in it, in pixels. `None` for a picture that is not drawn,
-    /// or an edge or a count out of range.
+    /// The texture and a picture's rectangle in it, in pixels. `None` if the picture is not drawn,
+    /// or if an edge or a count is out of range.
     pub fn picture(&self, id: SpriteId) -> Option<(Handle<Image>, Rect)> {
         let entry = self.entries.get(&id)?;
         Some((self.image.clone(), entry.rect.as_rect()))
     }
 
-    /// A picture for faces of this size in dp.
+    /// The region of a picture for faces of this size in dp.
     pub(super) fn piece(&self, id: SpriteId, face: Vec2) -> Option<SpriteRegion> {
         let (image, rect) = self.picture(id)?;
         let offset = self.entries.get(&id)?.offset.as_vec2();
@@ -81,7 +83,7 @@ impl Atlas {
             image,
             rect,
             size: rect.size() * dp_per_px,
-            // An anchor's y runs up.
+            // The y axis of an anchor points up.
             anchor: Vec2::new(-middle.x, middle.y) / rect.size(),
         })
     }
@@ -91,12 +93,12 @@ impl Atlas {
 struct AtlasRequest {
     style: FaceStyle,
     width_px: u32,
-    /// Wide enough, in dp, for pips.
+    /// Whether the face is wide enough, in dp, for pips.
     has_pips: bool,
 }
 
 impl RenderRequest for AtlasRequest {
-    /// The texture as far as it is drawn, and the drawing that has the rest.
+    /// The texture drawn so far, and the drawing that continues it.
     type Output = (AtlasImage, Option<AtlasDrawing>);
 }
 
@@ -115,8 +117,8 @@ fn draw_some(
     drawing.finish()
 }
 
-/// Draws the atlas in the background. The first one is drawn in two steps: the cards that lie face up,
-/// for the first frame, and then all others.
+/// Draws the atlas in the background. The first one is drawn in two steps: the face-up cards for
+/// the first frame, then the other pictures.
 fn draw_atlas(
     measure: PixelGrid,
     settings: Res<Settings>,
@@ -159,7 +161,7 @@ fn draw_atlas(
     }
 }
 
-/// How the player wants the cards to look.
+/// The player's style settings for the cards.
 fn style(settings: &Settings, words: &Localizer) -> FaceStyle {
     FaceStyle {
         four_colours: settings.four_colours,
@@ -173,7 +175,7 @@ fn style(settings: &Settings, words: &Localizer) -> FaceStyle {
     }
 }
 
-/// An image for the GPU only, of sRGB with straight alpha.
+/// Creates an image that only the GPU keeps, in sRGB with straight alpha.
 pub(super) fn image(size: UVec2, rgba: Vec<u8>) -> Image {
     let size = Extent3d {
         width: size.x,

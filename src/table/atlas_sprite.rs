@@ -1,4 +1,4 @@
-//! Sprites of the table: each shows one picture of the atlas.
+//! Sprites that each show one picture of the atlas.
 
 use bevy::image::TRANSPARENT_IMAGE_HANDLE;
 use bevy::prelude::*;
@@ -9,19 +9,19 @@ use crate::table::atlas::Atlas;
 use crate::table::pixel_grid::PixelGrid;
 use crate::table::systems::TableSystems;
 
-/// What a sprite shows. Its origin is the middle of the face that the picture belongs to.
+/// The picture of a sprite, with its origin at the middle of the face.
 ///
-/// What shows nothing has no picture at all: the sprite of a hidden card does not know its face.
+/// `None` shows nothing, so the sprite of a hidden card does not depend on its face.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[require(Sprite = nothing(), Visibility::Hidden)]
 pub struct AtlasSprite(pub Option<SpriteId>);
 
-/// As long as there is no atlas.
+/// The sprite before there is an atlas.
 fn nothing() -> Sprite {
     Sprite::from_image(TRANSPARENT_IMAGE_HANDLE)
 }
 
-/// Gives sprites their pictures.
+/// Updates sprites from the atlas.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// All pictures are cut from one image, so that all cards are one draw call.
+/// All pictures come from one image, so that all cards are one draw call.
 fn dress(
     atlas: Option<Res<Atlas>>,
     measure: PixelGrid,

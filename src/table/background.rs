@@ -1,4 +1,4 @@
-//! The night behind the cards, as large as the window, and the crescent in it.
+//! The night sky behind the cards, which fills the window, and its crescent moon.
 
 use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
@@ -10,14 +10,14 @@ use crate::table::render_task::{RenderRequest, RenderTask};
 use crate::table::systems::TableSystems;
 use crate::viewport::{TableLayout, Viewport};
 
-/// Draws night and crescent in the background whenever the screen changes.
+/// Draws the sky and the crescent in the background whenever the screen changes.
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(colors::FELT.into()))
         .add_systems(Startup, spawn_background)
         .add_systems(
             Update,
             (
-                // After the atlas: with only one thread for tasks, the cards come first.
+                // After the atlas: with a single task thread, the cards are drawn first.
                 draw_background
                     .run_if(resource_exists::<RenderDevice>)
                     .after(TableSystems::UpdateState),
@@ -28,15 +28,15 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The felt with its glow and stars.
+/// The sky with its glow and stars.
 #[derive(Component)]
 struct Night;
 
-/// The lit side of the moon. The halo is part of the night.
+/// The lit part of the moon. The halo is part of the sky.
 #[derive(Component)]
 pub(super) struct Crescent;
 
-/// Depths below everything on the table.
+/// Z positions below everything on the table.
 const NIGHT_DEPTH: f32 = -20.0;
 const CRESCENT_DEPTH: f32 = -10.0;
 
@@ -116,7 +116,7 @@ fn draw_background(
     render.start_if_changed(request, BackgroundRequest::draw);
 }
 
-/// Stretches the previous pictures to a new size until theirs are drawn.
+/// Scales the previous pictures to a new size until the new ones are drawn.
 fn place_background(
     screen: Res<Viewport>,
     layout: Res<TableLayout>,

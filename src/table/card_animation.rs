@@ -1,4 +1,4 @@
-//! What sets cards in motion, and how far they are.
+//! Starts and advances card animations.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::table::card_pose::Anchors;
 use crate::table::{CardAnimation, CardPose, CardState, DealCard, TableSystems};
 use crate::viewport::TableLayout;
 
-/// Follows the session.
+/// Keeps card states and poses in step with the session.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -26,14 +26,14 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A card on its way to where it is already.
+/// The animation of a card. The card's [`CardState`] is already the final one.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Animating {
-    /// How it goes.
+    /// The kind of animation.
     pub way: CardAnimation,
-    /// How it was shown when it set out; none if it was not.
+    /// The pose at the start, or `None` if the card was hidden.
     from: Option<CardPose>,
-    /// A reading of `Time<Real>`; none until there is a frame that can show it.
+    /// The start by `Time<Real>`, or `None` until a frame can show the card.
     began: Option<Duration>,
 }
 
@@ -46,15 +46,15 @@ impl Animating {
         }
     }
 
-    /// How far the card of a slot is at `now`: below 0 it waits, from 1 on it is there.
+    /// The progress of the card of a slot at `now`: below 0 during its delay, at least 1 when done.
     fn progress(&self, slot: Slot, now: Duration) -> f32 {
         let since = now.saturating_sub(self.began.unwrap_or(now)).as_secs_f32();
         (since - self.way.delay(slot).as_secs_f32()) / self.way.lasts().as_secs_f32()
     }
 }
 
-/// Puts every card where the session has it. What has changed sets the card in motion: the session's messages
-/// only add what the table alone does not tell, that it was dealt anew and that a card was refused.
+/// Sets every card's state from the session and animates the changes. Events only add the
+/// information that states lack: that cards were dealt or refused.
 fn start_card_animations(
     session: Res<Session>,
     settings: Res<Settings>,
@@ -106,7 +106,7 @@ fn start_card_animations(
     }
 }
 
-/// How a card gets from one place to another, if that is seen.
+/// The animation between two states, or `None` if the change is invisible.
 fn way(before: CardState, after: CardState) -> Option<CardAnimation> {
     use CardState::{Gone, Top, Under};
     match (before, after) {
@@ -120,8 +120,8 @@ fn way(before: CardState, after: CardState) -> Option<CardAnimation> {
     }
 }
 
-/// AtlasSprite each moving card as far as it is, and every other where it lies: whatever became of a motion, its card
-/// ends there.
+/// Sets the pose of every card: the current one of its animation, or else the resting one. An
+/// interrupted animation so leaves its card in the right place.
 fn animate_cards(
     time: Res<Time<Real>>,
     layout: Res<TableLayout>,

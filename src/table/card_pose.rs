@@ -1,4 +1,5 @@
-//! How cards are shown on their way: pure functions of the way, how far along it is, and the table's layout.
+//! The poses of cards during animations: pure functions of the animation, its progress and the
+//! layout.
 
 use std::f32::consts::{PI, TAU};
 use std::time::Duration;
@@ -9,28 +10,28 @@ use bevy::prelude::*;
 use crate::layout::Layout;
 use crate::rules::{Slot, SlotKind};
 
-/// How a card is shown. It knows no screen, so that a motion stays right when the window turns under it:
-/// lengths are card widths from the face of the card's slot, y down.
+/// The pose of a card. Lengths are in card widths with y down, so that an animation stays correct
+/// when the window changes size or rotates.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct CardPose {
-    /// From the middle of its slot's face, in card widths.
+    /// The offset from the middle of the slot's face, in card widths.
     pub offset: Vec2,
-    /// 1 is its size on the table.
+    /// The scale: 1 is the size on the table.
     pub scale: f32,
-    /// 0 is face up, 1 face down.
+    /// The turn: 0 is face up, 1 is face down.
     pub turn: f32,
-    /// 0 is not there, 1 is solid.
+    /// The opacity, 0 to 1.
     pub opacity: f32,
-    /// 0 lies on the table, 1 is well above the cards that do.
+    /// The lift: 0 is on the table, 1 is well above the other cards.
     pub lift: f32,
-    /// The gold rim of a selected card: 0 none, 1 whole.
+    /// The opacity of a selected card's gold rim, 0 to 1.
     pub rim: f32,
-    /// The dimming of placement assistance: 0 none, 1 whole.
+    /// The amount of placement assistance's dimming, 0 to 1.
     pub shade: f32,
 }
 
 impl Default for CardPose {
-    /// Not shown, as a card that has not been dealt.
+    /// Hidden, like a card that has not been dealt.
     fn default() -> Self {
         Self::HIDDEN
     }
@@ -47,12 +48,12 @@ impl CardPose {
         rim: 0.0,
         shade: 0.0,
     };
-    /// Not shown.
+    /// Hidden.
     pub const HIDDEN: Self = Self {
         opacity: 0.0,
         ..Self::RESTING
     };
-    /// Raised, with its rim.
+    /// Raised, with the rim.
     pub const SELECTED: Self = Self {
         offset: Vec2::new(0.0, -0.08),
         lift: 0.3,
@@ -65,17 +66,17 @@ impl CardPose {
         ..Self::RESTING
     };
 
-    /// Whether anything of the card is seen.
+    /// Whether the card is visible.
     pub fn is_shown(&self) -> bool {
         self.opacity > 0.0
     }
 
-    /// Whether its face is, not its back.
+    /// Whether the face is visible rather than the back.
     pub fn is_face_up(&self) -> bool {
         self.turn < 0.5
     }
 
-    /// How wide the card looks as it turns, 0 to 1.
+    /// The apparent width of a turning card, 0 to 1.
     pub fn breadth(&self) -> f32 {
         (self.turn * PI).cos().abs()
     }
@@ -93,34 +94,35 @@ impl CardPose {
     }
 }
 
-/// A way from one pose to another.
+/// An animation from one pose to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardAnimation {
-    /// Selected, deselected, dimmed or lit again.
+    /// Selected, deselected, dimmed or undimmed.
     Settle,
-    /// Refused: it shakes its head.
+    /// Refused: the card shakes from side to side.
     Shake,
-    /// Turned up as the card above it leaves.
+    /// Turned face up when the card above it is removed.
     TurnUp,
-    /// Turned down again as the card above it comes back.
+    /// Turned face down when the card above it returns.
     TurnDown,
-    /// Removed: up to the moon, where the cards removed with it meet.
+    /// Removed: moves to the moon, where the cards removed together meet.
     Leave,
-    /// Undone: back from the moon.
+    /// Undone: returns from the moon.
     Return,
-    /// Dealt: up from below, the ends of the arc first and its top last, then the reserve.
+    /// Dealt: rises from below. The ends of the arc come first, then its top, then the reserve.
     Rise,
-    /// Any of these with reduced motion, and the cards of a game resumed.
+    /// Fades in or out, instead of any other animation with reduced motion, and for the cards of a
+    /// resumed game.
     Fade,
 }
 
-/// Between two cards of a deal.
+/// The delay between two steps of a deal.
 const DEAL_STEP: Duration = Duration::from_millis(90);
-/// Cards that are removed or come back are so small at the moon.
+/// The scale of a card at the moon.
 const AT_MOON: f32 = 0.3;
 
 impl CardAnimation {
-    /// How long it takes, without its delay.
+    /// The duration without the delay.
     pub const fn lasts(self) -> Duration {
         Duration::from_millis(match self {
             Self::Settle => 100,
@@ -132,7 +134,7 @@ impl CardAnimation {
         })
     }
 
-    /// How long the card of a slot waits before it sets out.
+    /// The delay before the card of a slot starts to move.
     pub fn delay(self, slot: Slot) -> Duration {
         match self {
             Self::Rise => DEAL_STEP * step(slot),
@@ -140,8 +142,8 @@ impl CardAnimation {
         }
     }
 
-    /// The pose at `progress`, 0 to 1, of the way that ends in `to`. `from` is where the card was when it set
-    /// out; none if it was not shown.
+    /// The pose at a `progress` from 0 to 1 of the animation to `to`. `from` is the pose at the
+    /// start, or `None` if the card was hidden.
     pub fn pose(
         self,
         from: Option<CardPose>,
@@ -187,7 +189,7 @@ impl CardAnimation {
             Self::Rise => {
                 let eased = EaseFunction::CubicOut.sample_unchecked(t);
                 let mut pose = from.lerp(to, eased);
-                // Out to the side first, then up: along the arc.
+                // Sideways first, then up, to follow the arc.
                 let outside = Vec2::new(to.offset.x, from.offset.y);
                 pose.offset = from
                     .offset
@@ -210,7 +212,7 @@ impl CardAnimation {
         }
     }
 
-    /// Where a card that was not shown sets out.
+    /// The start pose of a hidden card.
     fn origin(self, to: CardPose, spot: &Anchors) -> CardPose {
         match self {
             Self::TurnUp => CardPose::TURNED,
@@ -229,8 +231,8 @@ impl CardAnimation {
     }
 }
 
-/// The slots in the order in which the arc fills, like a rising moon: 0 for the two ends, up to 5 for the two
-/// piles at the top, then 6 for the reserve's middle columns and 7 for its outer ones.
+/// The step of a deal in which a slot is filled, like a rising moon: 0 for the two ends of the arc,
+/// 5 for the two piles at its top, 6 for the reserve's middle columns and 7 for its outer ones.
 pub fn step(slot: Slot) -> u32 {
     u32::from(match slot.kind() {
         SlotKind::Pile(n) => n.min(Slot::PILES + 1 - n) - 1,
@@ -239,17 +241,18 @@ pub fn step(slot: Slot) -> u32 {
     })
 }
 
-/// What the ways of a slot's cards lead by: places in card widths from the middle of the slot's face.
+/// Points that the animations of a slot's cards use, in card widths from the middle of the slot's
+/// face.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Anchors {
-    /// The moon's middle.
+    /// The middle of the moon.
     pub moon: Vec2,
-    /// Where cards rise from: the foot of the table, above the buttons.
+    /// The point that dealt cards rise from: the bottom of the table, above the buttons.
     pub horizon: Vec2,
 }
 
 impl Anchors {
-    /// A slot's spot on this layout.
+    /// The anchors of a slot in this layout.
     pub fn new(layout: &Layout, slot: Slot) -> Self {
         let from_face = |place: Vec2| {
             let width = layout.face.x.max(f32::EPSILON);
@@ -273,7 +276,7 @@ impl Anchors {
     }
 }
 
-/// From 0 to 1 without a corner; stays there outside.
+/// A smooth step from 0 to 1, clamped outside that range.
 fn smooth(t: f32) -> f32 {
     EaseFunction::SmoothStep.sample_clamped(t)
 }

@@ -1,29 +1,29 @@
-//! Where a card is in the game, as far as it can be seen.
+//! The state of a card on the table.
 
 use bevy::prelude::*;
 
 use crate::rules::{DealIndex, Game};
 use crate::table::CardPose;
 
-/// Where a card is in the game, as far as it can be seen. It follows from the session alone.
+/// The visible state of a card in the game. It follows from the session and the settings.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CardState {
     /// Removed.
     #[default]
     Gone,
-    /// Under the top of its pile, where nobody sees it.
+    /// Below the top of its pile, so not visible.
     Under,
     /// Playable.
     Top {
-        /// It is selected.
+        /// Whether the card is selected.
         selected: bool,
-        /// Placement assistance dims it.
+        /// Whether placement assistance dims the card.
         dimmed: bool,
     },
 }
 
 impl CardState {
-    /// The place of a card. `assisted`: placement assistance is on.
+    /// The state of a card. `assisted` is whether placement assistance is on.
     pub fn of(game: &Game, card: DealIndex, assisted: bool) -> Self {
         let (slot, depth) = card.home();
         let above = i32::from(game.table().height(slot)) - 1 - i32::from(depth);
@@ -42,7 +42,7 @@ impl CardState {
         matches!(self, Self::Top { .. })
     }
 
-    /// How the card is shown when nothing moves.
+    /// The pose of the card without an animation.
     pub fn pose(self) -> CardPose {
         match self {
             Self::Gone | Self::Under => CardPose::HIDDEN,

@@ -1,4 +1,4 @@
-//! The 104 cards, one entity each for as long as the app runs.
+//! The 104 cards, one entity each for the lifetime of the app.
 
 use bevy::color::Alpha;
 use bevy::prelude::*;
@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, draw_cards.in_set(TableSystems::Draw));
 }
 
-/// What is drawn with a card, each a sprite of its own that follows it.
+/// The child sprites that are drawn with a card.
 #[derive(Component)]
 pub(super) struct Parts {
     shadow: Entity,
@@ -31,16 +31,16 @@ pub(super) struct Parts {
 #[require(Transform, AtlasSprite)]
 pub(super) struct Part;
 
-/// Depths. What lies on the table does not overlap, so that all cards there share one.
+/// Z positions. Cards on the table do not overlap, so all share one.
 pub(super) mod depth {
     pub const SHADOW: f32 = 2.0;
     pub const CARD: f32 = 3.0;
-    /// A lifted card, and how much the lift adds.
+    /// The z of a lifted card, and the maximum that its lift adds.
     pub const LIFTED: f32 = 4.0;
     pub const LIFT: f32 = 4.0;
-    /// Between two cards lifted as high.
+    /// The distance between two cards with the same lift.
     pub const STEP: f32 = 0.01;
-    /// Above a card, all within a step.
+    /// Offsets above a card, all less than a step.
     pub const COUNT: f32 = 0.002;
     pub const SHADE: f32 = 0.004;
     pub const RIM: f32 = 0.006;
@@ -121,7 +121,7 @@ pub(super) fn draw_cards(
     }
 }
 
-/// The pictures that make up a card as it is shown.
+/// The pictures that make up a card in its pose.
 struct Looks {
     card: Option<SpriteId>,
     shadow: Option<SpriteId>,
@@ -171,7 +171,8 @@ fn transform_of(measure: &PixelGrid, index: DealIndex, pose: &CardPose, moving: 
     }
 }
 
-/// The shadow of a card falls on the table; that of a lifted card falls further, on the cards below it.
+/// A card's shadow falls on the table. The shadow of a lifted card is lower and falls on other
+/// cards.
 fn shadow_of(pose: &CardPose, card: f32, face: Vec2) -> Transform {
     let z = if pose.lift > 0.0 {
         -depth::STEP / 2.0

@@ -1,4 +1,4 @@
-//! A card's identity.
+//! The identity of a card.
 
 use bevy::prelude::*;
 
@@ -7,7 +7,7 @@ use super::card_pose::CardPose;
 use super::card_state::CardState;
 use crate::rules::DealIndex;
 
-/// One of the 104 cards, by its index in the shuffled deck of the deal.
+/// One of the 104 cards, identified by its index in the shuffled deck.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Transform, CardState, CardPose, AtlasSprite)]
 pub struct DealCard(pub DealIndex);

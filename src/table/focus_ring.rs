@@ -1,4 +1,4 @@
-//! The ring around the card that has the keyboard focus.
+//! The ring around the card with the keyboard focus.
 
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
@@ -11,7 +11,7 @@ use crate::table::pixel_grid::PixelGrid;
 use crate::table::systems::TableSystems;
 use crate::table::{Animating, AtlasSprite, CardAnimation, CardPose, DealCard, SlotButton};
 
-/// Draws the ring.
+/// Spawns and draws the ring.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn(FocusRing);
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 #[require(Transform, AtlasSprite)]
 pub struct FocusRing;
 
-/// So much larger it is around a selected card, whose gold rim stays in sight between the two.
+/// The ring's enlargement around a selected card, which keeps the gold rim visible inside it.
 const AROUND_RIM: f32 = 0.1;
 
 fn draw_focus_ring(
@@ -56,7 +56,7 @@ fn draw_focus_ring(
     let Some((&DealCard(index), pose, moving, at)) = card else {
         return;
     };
-    // A card that comes from afar is expected where it will lie.
+    // For a card that arrives from far away, the ring is at its destination.
     let comes = moving
         .is_some_and(|moving| matches!(moving.way, CardAnimation::Rise | CardAnimation::Return));
     let (slot, _) = index.home();

@@ -1,4 +1,4 @@
-//! Lengths of the table on this screen, fitted to its physical pixels.
+//! Lengths on the table, aligned to the physical pixels of the screen.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -8,7 +8,8 @@ use crate::layout::FACE_RATIO;
 use crate::rules::Slot;
 use crate::viewport::{TableLayout, Viewport};
 
-/// The layout, with faces of whole physical pixels at whole physical pixels: sharp at rest.
+/// The layout with faces of whole physical pixels at whole pixel positions, so that resting cards
+/// are sharp.
 #[derive(SystemParam)]
 pub struct PixelGrid<'w> {
     pub layout: Res<'w, TableLayout>,
@@ -16,18 +17,19 @@ pub struct PixelGrid<'w> {
 }
 
 impl PixelGrid<'_> {
-    /// Whether anything may lie elsewhere than before.
+    /// Whether any position or size may have changed.
     pub fn is_changed(&self) -> bool {
         self.layout.is_changed() || self.screen.is_changed()
     }
 
-    /// A face's size in physical pixels, never more than the layout has for it.
+    /// A face's size in physical pixels, at most the size in the layout.
     pub fn face_px(&self) -> UVec2 {
         let width = (self.layout.face.x * self.screen.scale).floor().max(1.0);
         UVec2::new(width as u32, (FACE_RATIO * width).round() as u32)
     }
 
-    /// How wide the picture of a face is drawn, in physical pixels. It is stretched on the largest screens.
+    /// The width in physical pixels at which faces are drawn. On the largest screens, the picture
+    /// is scaled up.
     pub fn drawn_px(&self) -> u32 {
         self.face_px().x.min(CARD_PX_MAX)
     }
@@ -37,12 +39,12 @@ impl PixelGrid<'_> {
         self.face_px().as_vec2() / self.screen.scale
     }
 
-    /// The middle of a slot's face that is `offset` dp off its place, in dp from the window's top left.
+    /// The middle of a slot's face, moved by `offset`, in dp from the window's top left.
     pub fn face_at(&self, slot: Slot, offset: Vec2) -> Vec2 {
         self.snap(self.layout.slot(slot).min + offset) + self.face() / 2.0
     }
 
-    /// The nearest place, in dp, on the grid of physical pixels.
+    /// Rounds a position in dp to the grid of physical pixels.
     fn snap(&self, place: Vec2) -> Vec2 {
         (place * self.screen.scale).round() / self.screen.scale
     }

@@ -1,4 +1,4 @@
-//! Drawing pictures on another thread, one task at a time.
+//! Draws pictures on another thread, one task at a time.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -6,16 +6,16 @@ use bevy::render::renderer::RenderDevice;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use bevy::window::RequestRedraw;
 
-/// The values that a picture depends on. A picture is drawn again only if they differ.
+/// The values that a picture depends on. It is redrawn only if they change.
 pub(super) trait RenderRequest: Clone + PartialEq + Send + 'static {
-    /// What the task draws.
+    /// The result of the task.
     type Output: Send + 'static;
 }
 
-/// A system's own background task. It needs a [`RenderDevice`].
+/// The background task of one system. It needs a [`RenderDevice`].
 ///
-/// Requests made while a task runs are not queued: the system asks in every frame, so that the sizes
-/// between are skipped while a window is resized.
+/// Requests made while a task runs are not queued. The system repeats its request in every frame,
+/// so that intermediate sizes are skipped while a window is resized.
 #[derive(SystemParam)]
 pub(super) struct RenderTask<'w, 's, R: RenderRequest> {
     state: Local<'s, State<R>>,
@@ -38,7 +38,7 @@ impl<R: RenderRequest> Default for State<R> {
 }
 
 impl<R: RenderRequest> RenderTask<'_, '_, R> {
-    /// The output of the task, once, when it is done. Keeps frames coming until then.
+    /// Returns the output of the task, once, when it is done. Requests redraws until then.
     pub(super) fn poll(&mut self) -> Option<R::Output> {
         if self.device_is_new() {
             self.state.requested = None;
@@ -56,12 +56,12 @@ impl<R: RenderRequest> RenderTask<'_, '_, R> {
         self.state.task.is_some()
     }
 
-    /// Whether the graphics device is new: all textures on the previous one are lost.
+    /// Whether the graphics device is new, in which case all previous textures are lost.
     pub(super) fn device_is_new(&self) -> bool {
         self.device.is_changed()
     }
 
-    /// Draws the request, unless a task runs or the same request was drawn last on this device.
+    /// Draws the request, unless a task runs or the last request on this device was the same.
     /// Returns whether a task was started.
     pub(super) fn start_if_changed(
         &mut self,

@@ -1,4 +1,4 @@
-//! Placement assistance dims cards by laying the sky over them.
+//! The dimming of placement assistance: cards are overlaid with the sky's colour.
 
 use bevy::color::{Luminance, Srgba};
 
@@ -6,7 +6,7 @@ use crate::card_art::colors::{SKY, blend};
 use crate::card_art::{FaceStyle, Palette, SHADE_ALPHA};
 use crate::settings::Settings;
 
-/// How opaque the shade of a dimmed card is drawn, 0 to 1.
+/// The opacity of a dimmed card's overlay, 0 to 1.
 pub(super) fn opacity(settings: &Settings) -> f32 {
     let style = FaceStyle {
         dark: settings.dark_cards,
@@ -15,8 +15,8 @@ pub(super) fn opacity(settings: &Settings) -> f32 {
     in_light(Palette::new(&style).paper, SKY, SHADE_ALPHA)
 }
 
-/// Srgbas are mixed on paper as numbers of sRGB, but a GPU mixes light. The share of light in `over` that makes
-/// of `under` what `share` makes of it on paper.
+/// Converts an opacity. Card art blends in sRGB, but the GPU blends in linear light: the result
+/// gives `over` on `under` the same luminance there as `share` in sRGB.
 fn in_light(under: Srgba, over: Srgba, share: f32) -> f32 {
     let [under, mixed, over] =
         [under, blend(under, over, share), over].map(|color| color.luminance());
@@ -27,7 +27,7 @@ fn in_light(under: Srgba, over: Srgba, share: f32) -> f32 {
 mod tests {
     use super::*;
 
-    /// As the GPU mixes them.
+    /// The luminance after the GPU's blending.
     fn shaded(color: Srgba, opacity: f32) -> f32 {
         color.luminance() * (1.0 - opacity) + SKY.luminance() * opacity
     }

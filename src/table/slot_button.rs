@@ -1,8 +1,8 @@
 //! The 20 slots as buttons: transparent nodes over the cards.
 //!
-//! Pointer, keyboard, switch scanning and screen reader all activate them as they activate any
-//! other button. A node stays where the last frame showed it until the next layout, so a tap means
-//! the slot that the player saw.
+//! Pointer, keyboard, switch scanning and screen reader activate them like any other button. A node
+//! stays where the last frame showed it until the next layout, so a tap hits the slot that the
+//! player saw.
 
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
@@ -55,7 +55,7 @@ fn spawn_slot_buttons(mut commands: Commands) {
     }
 }
 
-/// An empty slot is disabled.
+/// Moves the buttons to their slots, and disables those of empty slots.
 fn update_slot_buttons(
     layout: Res<TableLayout>,
     session: Res<Session>,
@@ -94,7 +94,7 @@ fn update_slot_buttons(
     }
 }
 
-/// A sheet that opened while a finger was down covers the slot: then the tap does nothing.
+/// Ignores a tap if a sheet that opened during the touch covers the slot.
 fn tap_slot(
     activated: On<Activate>,
     presence: Res<PlayerPresence>,

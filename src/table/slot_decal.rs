@@ -1,4 +1,4 @@
-//! What a slot shows besides its top card: an outline, or the edge of the card backs below.
+//! The decals of a slot: its outline, or the edge of the card backs below the top card.
 
 use bevy::color::Alpha;
 use bevy::prelude::*;
@@ -11,30 +11,30 @@ use crate::table::systems::TableSystems;
 use crate::table::victory::VictoryMoon;
 use crate::table::{Animating, AtlasSprite, CardAnimation, CardPose, DealCard};
 
-/// The decals of a slot. Its position is the middle of the slot's face.
+/// The parent of a slot's decals, at the middle of the slot's face.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Transform, Visibility)]
 struct SlotDecals(Slot);
 
-/// Spawns the slots and draws them.
+/// Spawns and draws the decals.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn_slot_decals)
         .add_systems(Update, draw_slot_decals.in_set(TableSystems::Draw));
 }
 
-/// A sprite of a slot.
+/// One decal of a slot.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 #[require(Transform, AtlasSprite)]
 enum SlotDecal {
     /// The outline of an empty slot.
     Outline,
-    /// What shows of the backs under a pile's top.
+    /// The visible edge of the backs below a pile's top card.
     Edge,
-    /// The uppermost of them, while the top is being turned over it.
+    /// The uppermost of these backs, while the top card turns over above it.
     Back,
 }
 
-/// Below the cards' shadows, and above them.
+/// Z positions: the outline is below the cards' shadows, the others are above them.
 const OUTLINE_DEPTH: f32 = 1.0;
 const EDGE_DEPTH: f32 = 2.5;
 const BACK_DEPTH: f32 = 2.6;
@@ -92,12 +92,12 @@ fn draw_slot_decals(
     }
 }
 
-/// What is seen of a slot while its top is on its way.
+/// The visible part of a slot while its top card is animated.
 #[derive(Clone, Copy)]
 enum Bare {
-    /// Its ground, until the cards being dealt have come this near: 0 far away, 1 there.
+    /// The slot without cards, while dealt cards approach: 0 is far away, 1 is arrived.
     SlotDecal(f32),
-    /// What the top lies on.
+    /// The card or outline below the top card.
     Below,
 }
 
@@ -117,8 +117,8 @@ impl Bare {
 }
 
 impl SlotDecal {
-    /// Its picture and how opaque that is, in a slot of so many cards. The outlines of a game won give way to the
-    /// moon.
+    /// The decal's picture and opacity in a slot with `height` cards. After a victory, the
+    /// `outline` opacity falls as the moon grows.
     fn looks(self, height: u8, bare: Option<Bare>, outline: f32) -> (Option<SpriteId>, f32) {
         match (self, bare) {
             (Self::Outline, None) => ((height == 0).then_some(SpriteId::Empty), outline),

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-/// The steps in which the table follows the game, within
+/// The steps that update the table within
 /// [`GameSystems::Present`](crate::schedule::GameSystems::Present).
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum TableSystems {
     /// Updates each card's state and starts animations.
     UpdateState,
-    /// Advances animations: each card gets its pose of this frame.
+    /// Advances animations and sets each card's pose.
     Animate,
-    /// Gives sprites their positions and pictures.
+    /// Sets the positions and pictures of sprites.
     Draw,
 }

@@ -1,4 +1,4 @@
-//! The animation of a victory: the crescent grows to the full moon, and lights rise along the arc.
+//! The victory animation: the crescent grows to a full moon, and lights rise along the arc.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use crate::table::render_task::{RenderRequest, RenderTask};
 use crate::table::{CardAnimation, TableSystems};
 use crate::viewport::{TableLayout, Viewport};
 
-/// Adds the moon and the lights, and their systems.
+/// Adds the moon, the lights and their systems.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<VictoryMoon>()
         .init_resource::<MoonPhases>()
@@ -38,18 +38,18 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The moon waits until the last cards have left.
 const DELAY: Duration = CardAnimation::Leave.lasts();
-/// How long the moon grows.
+/// The time that the moon takes to grow.
 const GROWTH: Duration = Duration::from_millis(1600);
-/// The time between two lights, and how long each shines.
+/// The delay between two lights, and the duration of each.
 const LIGHT_STEP: Duration = Duration::from_millis(90);
 const LIGHT_DURATION: Duration = Duration::from_millis(1000);
 
-/// How far the moon has grown.
+/// The growth of the moon.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct VictoryMoon {
     /// From 0, the crescent during a game, to 1, the full moon of a victory.
     pub grown: f32,
-    /// The time of the victory by `Time<Real>`; `None` if nothing moves.
+    /// The start by `Time<Real>`, or `None` if nothing is animated.
     began: Option<Duration>,
     reduced: bool,
 }
@@ -100,11 +100,11 @@ fn update_victory_moon(
     moon.set_if_neq(next);
 }
 
-/// The moon between crescent and full disc. Empty until they are needed and drawn.
+/// Pictures of the moon between crescent and full disc. Empty until they are needed and drawn.
 #[derive(Resource, Default)]
 struct MoonPhases(Vec<Handle<Image>>);
 
-/// The growing moon fades from each of these pictures to the next.
+/// The number of pictures. The growing moon fades from each to the next.
 const PHASES: u8 = 8;
 
 #[derive(Clone, Copy, PartialEq)]
@@ -154,7 +154,7 @@ fn draw_moon_phases(
     }
 }
 
-/// One of the two phases that are shown: the current one, or the next one, which fades in over it.
+/// One of the two visible phases: the current one, or the next one, which fades in over it.
 #[derive(Component, Clone, Copy)]
 enum Disc {
     Lower,
@@ -168,7 +168,7 @@ struct Light(Slot);
 /// A light's width, in card widths.
 const LIGHT_SIZE: f32 = 0.7;
 
-/// Above the crescent, and above all cards.
+/// Z positions above the crescent and above all cards.
 const DISC_DEPTH: f32 = -8.0;
 const LIGHT_DEPTH: f32 = 9.0;
 
@@ -260,7 +260,7 @@ fn place_lights(
         sprite.color = colors::GOLD.with_alpha(shine).into();
         sprite.custom_size = Some(Vec2::splat(LIGHT_SIZE * layout.face.x));
         let from = layout.face_at(slot).center();
-        // Lights stay below the texts above the table.
+        // Keep the lights below any text above the table.
         let highest = (layout.play.min.y + LIGHT_SIZE * layout.face.x / 2.0).min(from.y);
         let y = (from.y - 0.8 * layout.face.x * progress).max(highest);
         let place = Vec2::new(from.x, y);
@@ -269,7 +269,8 @@ fn place_lights(
     }
 }
 
-/// How far a light has risen, 0 to 1. Lights rise in the order in which the cards were dealt.
+/// The progress of a light: below 0 during its delay, at least 1 when done. Lights rise in the
+/// order in which cards are dealt.
 fn light_progress(slot: Slot, since: Duration) -> f32 {
     let wait = LIGHT_STEP * step(slot);
     (since.as_secs_f32() - wait.as_secs_f32()) / LIGHT_DURATION.as_secs_f32()

@@ -1,4 +1,4 @@
-//! Buttons: their look, and the message that each sends.
+//! Buttons: their look, and the message that each one sends.
 
 use bevy::{
     picking::hover::Hovered,
@@ -9,47 +9,47 @@ use bevy::{
 use super::theme;
 use crate::input::{Activate, Tappable};
 
-/// Paints the buttons.
+/// Adds the painting of buttons.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, paint_buttons.before(UiSystems::Prepare));
 }
 
-/// What a button looks like.
+/// The look of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
-    /// Raised, with a thin line.
+    /// Raised, with a thin outline.
     Raised,
-    /// The main one: moon gold.
+    /// The main button, in moon gold.
     Gold,
-    /// Nothing but what is written on it: rows of a sheet, icons of a header.
+    /// Without a background: rows of a sheet, icons of a header.
     Flat,
-    /// One of several, and the one that is chosen.
+    /// The chosen one of several options.
     Chosen,
-    /// What dims the table around a sheet.
+    /// The dimmed area around a sheet.
     Scrim,
 }
 
-/// A button. Bevy's own components hold its state: [`Pressed`], [`Hovered`] and
+/// A button. Bevy's components hold its state: [`Pressed`], [`Hovered`] and
 /// [`InteractionDisabled`].
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(Tappable, Hovered)]
 pub struct PushButton(pub Look);
 
-/// Text or an icon on a button, which takes its colour from the button's look.
+/// Text or an icon on a button; the button's look sets its colour.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ink {
-    /// As is readable on it.
+    /// The readable colour for the look.
     #[default]
     Plain,
     /// Moon gold where that is readable.
     Accent,
 }
 
-/// The message that a button sends. [`send`] has to be an observer for it.
+/// The message that a button sends. It needs [`send`] as an observer.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Sends<M: Message + Clone>(pub M);
 
-/// Disables a button or enables it.
+/// Enables or disables a button.
 pub fn set_disabled(commands: &mut Commands, button: Entity, is_disabled: bool) {
     let Ok(mut button) = commands.get_entity(button) else {
         return;
@@ -61,7 +61,7 @@ pub fn set_disabled(commands: &mut Commands, button: Entity, is_disabled: bool) 
     }
 }
 
-/// Sends the message of an activated button.
+/// Sends the message of the activated button.
 pub fn send<M: Message + Clone>(
     activated: On<Activate>,
     buttons: Query<&Sends<M>, Without<InteractionDisabled>>,

@@ -1,4 +1,4 @@
-//! The state that widgets show, and a measurer for text.
+//! The state that widgets show, and text measurement.
 
 use std::time::Duration;
 
@@ -20,14 +20,14 @@ use crate::{
     viewport::{TableLayout, Viewport},
 };
 
-/// The state that widgets show, icons, and a measurer for text.
+/// The state that widgets show, their images, and text measurement.
 #[derive(SystemParam)]
 pub struct UiContext<'w> {
     /// The texts in the player's language.
     pub words: Res<'w, Localizer>,
     /// The window.
     pub viewport: Res<'w, Viewport>,
-    /// The table's layout in it.
+    /// The table's layout.
     pub layout: Res<'w, TableLayout>,
     /// The settings.
     pub settings: Res<'w, Settings>,
@@ -45,7 +45,7 @@ pub struct UiContext<'w> {
 }
 
 impl UiContext<'_> {
-    /// Whether a widget may have to show something else.
+    /// Whether widgets may need an update.
     pub fn is_changed(&self) -> bool {
         self.shown_time.is_changed()
             || self.words.is_changed()
@@ -58,17 +58,17 @@ impl UiContext<'_> {
             || self.atlas.as_ref().is_some_and(|atlas| atlas.is_changed())
     }
 
-    /// How long the game has been played.
+    /// The time played in this game.
     pub fn elapsed(&self) -> Duration {
         self.session.elapsed(self.time.elapsed())
     }
 
-    /// A message without variables.
+    /// The text of a message without variables.
     pub fn localize(&self, key: Key) -> String {
         self.words.text(key)
     }
 
-    /// A card's picture, or nothing while the atlas is being drawn.
+    /// A card's image, empty while the atlas is being drawn.
     pub fn card_image(&self, card: Card) -> ImageNode {
         let atlas = self.atlas.as_ref();
         atlas
@@ -80,20 +80,20 @@ impl UiContext<'_> {
             })
     }
 
-    /// The picture of an icon, sharp at this size in dp.
+    /// An icon's image with sides of `side` dp, drawn for the screen's pixels.
     pub fn icon_image(&mut self, icon: Icon, side: f32) -> Handle<Image> {
         self.icons.image(icon, side * self.viewport.scale)
     }
 
-    /// The picture of the full moon, sharp at this size in dp.
+    /// The full moon's image with sides of `side` dp, drawn for the screen's pixels.
     pub fn full_moon_image(&mut self, side: f32) -> Handle<Image> {
         self.icons.full_moon(side * self.viewport.scale)
     }
 
-    /// The text scale, or less, at which one line of text is no wider than `width` dp.
+    /// The largest text scale, up to the player's, at which one line of text fits into `width` dp.
     pub fn scale_within(&mut self, width: f32, style: Style, text: &str) -> f32 {
         let scale = self.viewport.text_scale;
-        // A hair less, for what rounding to pixels adds.
+        // Leave a margin for rounding to pixels.
         let room = (width - 1.0).max(1.0);
         let needed = self.width(style, scale, text);
         if needed > room {
@@ -103,12 +103,12 @@ impl UiContext<'_> {
         }
     }
 
-    /// How wide a text is on one line, in dp, so many times as large as at 100 %.
+    /// The width of a text on one line at this text scale, in dp.
     pub fn width(&mut self, style: Style, scale: f32, text: &str) -> f32 {
         self.measurer.measure(style, scale, text, None).x
     }
 
-    /// How large a text in the player's size is in lines of `width` dp at most.
+    /// The size of a text at the player's text scale, wrapped at `width`, in dp.
     pub fn size(&mut self, style: Style, text: &str, width: f32) -> Vec2 {
         let scale = self.viewport.text_scale;
         self.measurer.measure(style, scale, text, Some(width))
@@ -149,7 +149,7 @@ impl TextMeasurer<'_> {
             Vec2::ONE,
             1.0,
         );
-        // Only a font that is missing is an error, and this one is built in.
+        // Only a missing font is an error, and this one is embedded.
         let Ok(mut measured) = measured else {
             return Vec2::ZERO;
         };

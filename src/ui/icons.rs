@@ -1,4 +1,4 @@
-//! Icons and the full moon, each drawn once for its exact size in pixels.
+//! Icons and the full moon, each drawn once for every size in pixels.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use bevy::{
 
 use crate::card_art::{self, Icon};
 
-/// Adds the store of icons.
+/// Adds the cache of images.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Drawn>();
 }
@@ -25,7 +25,7 @@ enum Drawing {
     FullMoon,
 }
 
-/// Gives icons, white and to be tinted, and the full moon in its colours.
+/// Provides icons, which are white for tinting, and the full moon in its colours.
 #[derive(SystemParam)]
 pub struct Icons<'w> {
     drawn: ResMut<'w, Drawn>,
@@ -33,12 +33,12 @@ pub struct Icons<'w> {
 }
 
 impl Icons<'_> {
-    /// An icon of so many physical pixels.
+    /// An icon with sides of `side` physical pixels.
     pub fn image(&mut self, icon: Icon, side: f32) -> Handle<Image> {
         self.drawn(Drawing::Icon(icon), side.round().max(1.0) as u32)
     }
 
-    /// The full moon, so many physical pixels wide and high.
+    /// The full moon with sides of `side` physical pixels.
     pub fn full_moon(&mut self, side: f32) -> Handle<Image> {
         let radius = (side / 2.0).round().max(1.0) as u32;
         self.drawn(Drawing::FullMoon, 2 * radius)
@@ -69,7 +69,7 @@ fn draw(drawing: Drawing, side: u32) -> Image {
         TextureDimension::D2,
         rgba,
         TextureFormat::Rgba8UnormSrgb,
-        // FocusMemory, for the case that the driver loses what it has.
+        // Keep a copy in main memory, for recovery from a lost device.
         RenderAssetUsages::default(),
     )
 }

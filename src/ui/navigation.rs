@@ -1,4 +1,4 @@
-//! What lies in front of the table: sheets, questions, and the announcement of an ending.
+//! Views in front of the table: sheets, questions and the announcement of an ending.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
@@ -14,7 +14,7 @@ use crate::{
 use super::button;
 use crate::ui::systems::{ModalSystems, NavigationSystems};
 
-/// Keeps [`NavStack`] and answers what buttons and the back key ask of it.
+/// Keeps [`NavStack`] and handles navigation by buttons and the back key.
 pub fn plugin(app: &mut App) {
     app.init_resource::<NavStack>()
         .add_message::<Navigate>()
@@ -67,16 +67,16 @@ impl Sheet {
     ];
 }
 
-/// A question that waits for its answer.
+/// A question that the player has to answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Whether the game in progress is to be given up for what was requested.
+    /// Whether to give up the game in progress for this command.
     GiveUp(GameCommand),
-    /// Whether the statistics are to be forgotten.
+    /// Whether to delete the statistics.
     ResetStatistics,
 }
 
-/// What the player sees in front of all else.
+/// The front view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum View {
     /// Nothing lies in front of the table.
@@ -89,7 +89,7 @@ pub enum View {
     Ending(Ending),
 }
 
-/// The sheets that are open, each over the one it was opened from, and the question over them.
+/// The stack of open sheets, and the question in front of them.
 ///
 /// ```
 /// use half_moon::ui::navigation::{NavStack, Sheet, View};
@@ -110,7 +110,7 @@ pub struct NavStack {
 }
 
 impl NavStack {
-    /// What is shown, given the ending that is to be announced. A question or a sheet lies over that.
+    /// The front view. A question or a sheet is in front of the `announcement`.
     pub fn view(&self, announcement: Option<Ending>) -> View {
         if let Some(question) = self.question {
             View::Question(question)
@@ -121,7 +121,7 @@ impl NavStack {
         }
     }
 
-    /// Every open view, from the lowest to the front one.
+    /// Every open view, from back to front.
     pub fn open_views(&self, announcement: Option<Ending>) -> Vec<View> {
         announcement
             .map(View::Ending)
@@ -131,67 +131,68 @@ impl NavStack {
             .collect()
     }
 
-    /// Opens a sheet over what is open. One that is open comes back, without what was opened from it.
+    /// Opens a sheet in front. A sheet that is already open becomes the front one; those above it
+    /// close.
     pub fn open(&mut self, sheet: Sheet) {
         let kept = self.sheets.iter().position(|&open| open == sheet);
         self.sheets.truncate(kept.unwrap_or(self.sheets.len()));
         self.sheets.push(sheet);
     }
 
-    /// Asks a question over what is open.
+    /// Asks a question in front of the open views.
     pub fn ask(&mut self, question: Question) {
         self.question = Some(question);
     }
 
-    /// Asks whether the game in progress is to be given up for this.
+    /// Asks whether to give up the game in progress for this command.
     pub fn confirm(&mut self, request: GameCommand) {
         self.ask(Question::GiveUp(request));
     }
 
-    /// Goes back by one: from the question, or from the last sheet. Whether there was one.
+    /// Closes the question, or else the front sheet. Returns whether there was one.
     pub fn back(&mut self) -> bool {
         self.question.take().is_some() || self.sheets.pop().is_some()
     }
 
-    /// Closes everything: the table is in front, or the announcement of its ending.
+    /// Closes all sheets and the question.
     pub fn close(&mut self) {
         *self = Self::default();
     }
 
-    /// How many sheets are open.
+    /// The number of open sheets.
     pub fn depth(&self) -> usize {
         self.sheets.len()
     }
 }
 
-/// Where to go in front of the table.
+/// A request to navigate.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Navigate {
     /// Opens a sheet.
     Open(Sheet),
     /// Asks a question.
     Question(Question),
-    /// Closes what is in front of all else. On the table, leaves the app as the system would.
+    /// Closes the front view. On the table, leaves the app as the platform does.
     Back,
-    /// Closes everything.
+    /// Closes all sheets and the question.
     Close,
 }
 
-/// A request that may give up the game in progress: then the player is asked first. It goes on at once if there is
-/// nothing to give up.
+/// A command that may give up the game in progress. The player has to confirm it, unless no game
+/// would be given up.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ConfirmRequest(pub GameCommand);
 
-/// The answer to the [`Question`] that is asked.
+/// The answer to the open [`Question`].
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConfirmReply {
-    /// Do it.
+    /// Confirms.
     Yes,
-    /// Leave it.
+    /// Cancels.
     No,
 }
 
-/// What is in front, with the ending to be announced.
+/// The front view, including the announcement of an ending.
 #[derive(SystemParam)]
 pub struct CurrentView<'w> {
     /// The sheets and the question.
@@ -200,24 +201,24 @@ pub struct CurrentView<'w> {
 }
 
 impl CurrentView<'_> {
-    /// What the player sees in front of all else.
+    /// The front view.
     pub fn get(&self) -> View {
         self.stack.view(self.session.announcement())
     }
 
-    /// Every open view, from the lowest to the front one.
+    /// Every open view, from back to front.
     pub fn open_views(&self) -> Vec<View> {
         self.stack.open_views(self.session.announcement())
     }
 }
 
-/// Deals a code as the app starts. If that gives up a game in progress, it asks first.
+/// Deals a code at startup. The player has to confirm it if that gives up a game in progress.
 pub fn ask_at_start(app: &mut App, code: DealCode) {
     app.world_mut()
         .write_message(ConfirmRequest(GameCommand::Deal(code)));
 }
 
-/// Escape and the back key or gesture of phones.
+/// Handles Escape, and the back key or gesture of phones.
 fn navigate_back(_: On<BackPressed>, mut navigations: MessageWriter<Navigate>) {
     navigations.write(Navigate::Back);
 }

@@ -1,4 +1,4 @@
-//! The frame around the group that is scanned.
+//! The frame around the scanned group.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -15,7 +15,7 @@ use crate::{
     schedule::GameSystems,
 };
 
-/// Draws the frame.
+/// Adds the frame.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -26,13 +26,14 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The frame around the group that is scanned: light between two dark lines, to be seen on cards and table.
+/// The frame around the scanned group: a light line between two dark ones, visible on cards and
+/// table.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct ScanFrame;
 
-/// From what is in it to the frame, in dp.
+/// The gap between the group and the frame, in dp.
 const AIR: f32 = 1.0;
-/// Width of the dark lines, in dp.
+/// The width of the dark lines, in dp.
 const DARK: f32 = 2.0;
 
 fn draw_scan_frame(
@@ -61,7 +62,7 @@ fn draw_scan_frame(
     let mut frames = params.p1();
     if *shown != group {
         *shown = group.to_vec();
-        // What has just been built or scrolled to has its place in the next frame.
+        // A new or scrolled node has its final position in the next frame.
         if reveal.all(group) || area.is_none() && !group.is_empty() {
             redraw.write(RequestRedraw);
         }

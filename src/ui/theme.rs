@@ -1,6 +1,6 @@
-//! The look of bars, sheets and dialogs: colours, sizes, corners and text.
+//! The theme of bars, sheets and dialogs: colours, sizes, corners and text styles.
 //!
-//! Sizes are dp. Text sizes are those at 100 %: [`super::context::UiContext`] lets them grow.
+//! Sizes are in dp. Text sizes are those at 100 %; [`super::context::UiContext`] scales them.
 
 use bevy::{
     prelude::*,
@@ -11,50 +11,50 @@ use crate::card_art::colors;
 use crate::schedule::ViewportSystems;
 use crate::viewport::Viewport;
 
-/// The night at its darkest: what lies behind a sheet is dimmed with it.
+/// The darkest colour, also of the scrim behind a sheet.
 pub const SKY: Color = Color::Srgba(colors::SKY);
 /// The table.
 pub const FELT: Color = Color::Srgba(colors::FELT);
 /// Sheets and dialogs.
 pub const SHEET: Color = Color::srgb_u8(0x1A, 0x26, 0x49);
-/// What is raised from the table or a sheet: buttons and groups.
+/// Raised elements: buttons and groups.
 pub const RAISED: Color = Color::Srgba(colors::RAISED);
-/// The thin line around what is raised. It only adorns.
+/// The thin line around raised elements. Decorative only.
 pub const LINE: Color = Color::srgb_u8(0x36, 0x46, 0x7C);
-/// The outline of what is switched off or empty.
+/// The outline of disabled or empty elements.
 pub const OUTLINE: Color = Color::Srgba(colors::SLOT);
-/// Moon gold: the main button, what is chosen, the deal code.
+/// Moon gold: the main button, the chosen option, the deal code.
 pub const GOLD: Color = Color::Srgba(colors::GOLD);
-/// On moon gold.
+/// Text and icons on moon gold.
 pub const INK: Color = Color::srgb_u8(0x1A, 0x1F, 0x33);
 /// Text.
 pub const TEXT: Color = Color::srgb_u8(0xE9, 0xED, 0xF8);
 /// Labels and explanations.
 pub const MUTED: Color = Color::srgb_u8(0xA9, 0xB4, 0xD0);
-/// What went wrong.
+/// Errors.
 pub const WRONG: Color = Color::srgb_u8(0xFF, 0xB4, 0xA8);
 
-/// Distances between things, in dp.
+/// The gap between elements, in dp.
 pub const GAP: f32 = 8.0;
-/// From a sheet's edge to what is in it, in dp.
+/// The padding of a sheet, in dp.
 pub const EDGE: f32 = 16.0;
-/// The least side of what can be tapped in sheets and dialogs, in dp.
+/// The smallest side of a touch target in sheets and dialogs, in dp.
 pub const TOUCH: f32 = 48.0;
-/// An icon's side in dp.
+/// The side of an icon, in dp.
 pub const ICON: f32 = 24.0;
-/// Corners of groups and keys, in dp.
+/// The corner radius of groups and keys, in dp.
 pub const CORNER: f32 = 14.0;
-/// Corners of sheets and dialogs, in dp.
+/// The corner radius of sheets and dialogs, in dp.
 pub const SHEET_CORNER: f32 = 24.0;
-/// Width of the thin line, in dp.
+/// The width of the thin line, in dp.
 pub const HAIRLINE: f32 = 1.0;
-/// Width of the line around what the keyboard is at, in dp.
+/// The width of the focus outline, in dp.
 pub const FOCUS_LINE: f32 = 3.0;
-/// The widest sheet, in dp.
+/// The largest width of a sheet, in dp.
 pub const SHEET_WIDTH: f32 = 480.0;
-/// The widest dialog, in dp.
+/// The largest width of a dialog, in dp.
 pub const DIALOG_WIDTH: f32 = 400.0;
-/// How much of the table a sheet dims.
+/// The opacity of the scrim behind a sheet.
 pub const SCRIM: f32 = 0.72;
 
 /// The embedded typeface.
@@ -62,30 +62,30 @@ const FAMILY: &str = "Atkinson Hyperlegible Next";
 const MEDIUM: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext_500Medium.ttf");
 const BOLD: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext_700Bold.ttf");
 
-/// Sizes of text are multiples of this, in dp: the engine keeps a picture of a megabyte for every size there ever was,
-/// and text that is made to fit would have as many as there are widths.
+/// Text sizes are multiples of this, in dp. Bevy keeps a texture of a megabyte for every size used,
+/// and fitted text would use a new size for every width.
 const SIZE_STEP: f32 = 0.5;
 
-/// A kind of text.
+/// A text style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// What is written above a value.
+    /// The label above a value.
     Label,
     /// A value in a bar.
     Value,
-    /// On buttons.
+    /// Text on buttons.
     Button,
     /// Sentences.
     Body,
     /// Explanations.
     Small,
-    /// Above a group.
+    /// The heading of a group.
     Heading,
-    /// Of a sheet or dialog.
+    /// The title of a sheet or dialog.
     Title,
     /// A large value.
     Large,
-    /// A deal code as it is entered, and the keys it is entered with.
+    /// A deal code in entry, and the keys for it.
     Code,
 }
 
@@ -114,13 +114,13 @@ impl Style {
         }
     }
 
-    /// Line height in dp for text so many times as large as at 100 %.
+    /// Line height in dp at this text scale; 1 is 100 %.
     pub const fn line(self, scale: f32) -> f32 {
         self.size() * scale * self.line_height()
     }
 
-    /// Font and line height, for text so many times as large as at 100 %, or a trifle smaller. Digits are all of one
-    /// width, so that a running clock stands still.
+    /// Font and line height at this text scale, with the size rounded down to a step. All digits
+    /// have the same width, so that the text of a running clock does not shift.
     pub fn font(self, scale: f32) -> (TextFont, LineHeight) {
         let size = (self.size() * scale / SIZE_STEP).floor().max(1.0) * SIZE_STEP;
         let font = TextFont {
@@ -138,7 +138,7 @@ impl Style {
     }
 }
 
-/// Makes the typeface known: it is part of the program, not a file found at run time.
+/// Registers the embedded typeface.
 pub fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, forget_glyphs.after(ViewportSystems));
     let Some(mut fonts) = app.world_mut().get_resource_mut::<bevy::text::FontCx>() else {
@@ -150,7 +150,7 @@ pub fn plugin(app: &mut App) {
     }
 }
 
-/// The glyphs of another screen are of no use any more; all text is laid out anew, by the engine itself.
+/// Clears the glyphs when the scale factor changes; Bevy then lays out all text again.
 fn forget_glyphs(
     screen: Res<Viewport>,
     mut drawn_for: Local<Option<f32>>,

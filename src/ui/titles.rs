@@ -1,4 +1,4 @@
-//! What sheets and dialogs are called.
+//! The titles of sheets and dialogs.
 
 use super::navigation::{Question, Sheet, View};
 use crate::{
@@ -6,12 +6,12 @@ use crate::{
     rules::Ending,
 };
 
-/// The header's buttons.
+/// The label of the header's back button.
 pub const BACK: Key = Key::SheetBack;
-/// The header's buttons.
+/// The label of the header's close button.
 pub const CLOSE: Key = Key::SheetClose;
 
-/// The title of what is shown; the table has the app's own name.
+/// The title of a view; for the table it is the app's name.
 pub fn title(words: &Localizer, showing: View) -> String {
     words.text(match showing {
         View::Table => Key::AppName,

@@ -1,4 +1,5 @@
-//! Short messages that need no answer. Each stays until the next tap or key, or until another takes its place.
+//! Toasts: short messages without an answer. Each stays until the next tap or key, or until another
+//! replaces it.
 
 use std::collections::VecDeque;
 
@@ -28,7 +29,7 @@ use crate::{
     storage::{SaveError, SavedFile, StorageNotice, UnreadableFile},
 };
 
-/// Adds the messages.
+/// Adds toasts.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Toast>()
         .add_message::<ActionRequest>()
@@ -43,30 +44,30 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// What is said.
+/// The content of a toast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Saying {
-    /// Why cards don't go together.
+    /// The reason why the cards don't go together.
     MoveError(Refusal),
-    /// A deal code is on the clipboard.
+    /// A deal code was copied to the clipboard.
     Copied(DealCode),
-    /// A deal code could not be put there.
+    /// A deal code could not be copied.
     NotCopied,
-    /// Something about the saved files.
+    /// A notice about the saved files.
     Notice(StorageNotice),
 }
 
-/// What is said, and what waits to be.
+/// The queue of toasts; the first is shown.
 #[derive(Resource, Debug, Default)]
 pub struct Toast(VecDeque<Saying>);
 
 impl Toast {
-    /// What is said now.
+    /// The toast that is shown.
     pub fn now(&self) -> Option<Saying> {
         self.0.front().copied()
     }
 
-    /// Says it in place of all but what must not be missed.
+    /// Shows this in place of all others. Storage notices stay in the queue.
     pub fn say(&mut self, saying: Saying) {
         self.0
             .retain(|other| matches!(other, Saying::Notice(_)) && *other != saying);
@@ -77,7 +78,7 @@ impl Toast {
     }
 }
 
-/// The words of what is said.
+/// The text of a toast.
 pub fn words(words: &Localizer, saying: Saying) -> String {
     match saying {
         Saying::MoveError(why) => words.refusal(why),
@@ -103,14 +104,14 @@ fn notice_key(notice: StorageNotice) -> Key {
         Restored(SavedFile::Settings) => Key::SaveSettingsRestored,
         NotSaved(SaveError::DiskFull) => Key::SaveDiskFull,
         NotSaved(SaveError::NotAllowed) => Key::SaveNotAllowed,
-        // Only a desktop has a command line that can name a folder.
+        // Only on desktops can the player set the folder, on the command line.
         NotSaved(SaveError::NoFolder) if !ON_PHONE => Key::StartNoDataFolder,
         NotSaved(SaveError::NoFolder) => Key::SaveNotAllowed,
         NotSaved(SaveError::Other) => Key::SaveFailed,
     }
 }
 
-/// The next tap or key, or what a screen reader does in their place, is the sign that it has been read.
+/// Removes the toast at the next tap, key or click of a screen reader.
 fn dismiss_toast(
     mut inputs: MessageReader<PointerInput>,
     mut keys: MessageReader<KeyboardInput>,
@@ -162,7 +163,7 @@ fn queue_toasts(
     }
 }
 
-/// What a message is written on.
+/// The node of the toast.
 #[derive(Component)]
 struct Shown;
 
@@ -223,7 +224,7 @@ fn update_toast(
     ));
 }
 
-/// How text is written where it has so much width, and the air around it, in dp.
+/// The text style and the padding for this width, in dp.
 const fn manner(width: f32) -> (Style, Vec2) {
     if width < 150.0 {
         (Style::Heading, Vec2::new(7.0, 8.0))
@@ -232,7 +233,7 @@ const fn manner(width: f32) -> (Style, Vec2) {
     }
 }
 
-/// In the middle, above the buttons.
+/// Places the toast in the centre, above the buttons.
 fn at_foot(layout: &Layout, mut size: impl FnMut(f32) -> Vec2) -> Rect {
     let play = layout.play;
     let width = (play.width() - EDGE).max(0.0);

@@ -1,4 +1,4 @@
-//! The system's own output, whatever its samples are.
+//! The system's default audio output, in its own sample format.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,9 +11,9 @@ use cpal::{
 
 use crate::audio::Mixer;
 
-/// An open output. It is closed when dropped.
+/// An open output. Dropping it closes it.
 pub struct Output {
-    /// Samples a second.
+    /// Samples per second.
     pub rate: u32,
     tunes: Sender<(Arc<[f32]>, f32)>,
     is_lost: Arc<AtomicBool>,
@@ -24,7 +24,7 @@ impl Output {
     /// Opens the system's default output.
     ///
     /// # Errors
-    /// There is none, it is in use, or it wants samples of a kind not known here.
+    /// Fails if there is no output, if it is in use, or if its sample format is not supported.
     pub fn open() -> Result<Self, Error> {
         let device = cpal::default_host()
             .default_output_device()
@@ -52,14 +52,14 @@ impl Output {
         })
     }
 
-    /// Starts a tune, `gain` times as loud as its samples.
+    /// Starts a tune whose samples are multiplied by `gain`.
     pub fn start(&self, samples: Arc<[f32]>, gain: f32) {
         if self.tunes.send((samples, gain)).is_err() {
             self.is_lost.store(true, Ordering::Relaxed);
         }
     }
 
-    /// Whether it gives no sound any more.
+    /// Whether the output has stopped working.
     pub fn is_lost(&self) -> bool {
         self.is_lost.load(Ordering::Relaxed)
     }

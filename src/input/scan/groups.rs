@@ -1,10 +1,10 @@
-//! What is scanned together.
+//! The groups of switch scanning.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::input::focus::Reachable;
 
-/// What around the table is scanned together.
+/// A named group of entities around the table.
 #[expect(missing_docs, reason = "they are what they are called")]
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScanGroup {
@@ -16,19 +16,20 @@ pub enum ScanGroup {
     Buttons,
 }
 
-/// All that can be reached, in groups.
+/// All reachable entities, in groups.
 #[derive(SystemParam)]
 pub struct ScanGroups<'w, 's> {
-    /// What the keyboard can reach.
+    /// The entities that the keyboard can reach.
     pub reachable: Reachable<'w, 's>,
     named: Query<'w, 's, &'static ScanGroup>,
 }
 
-/// Rows that have no more in all are one group. So few are scanned one by one.
+/// Rows are merged into groups of at most this size. If no more are reachable, each is its own
+/// group.
 const FEW: usize = 4;
 
 impl ScanGroups<'_, '_> {
-    /// In order. What has no [`ScanGroup`] is grouped by the rows in which it is seen.
+    /// The groups in order. On pages without [`ScanGroup`]s, visible rows form the groups.
     pub fn list(&self) -> Vec<Vec<Entity>> {
         let stops = self.reachable.in_order();
         let name = |&entity: &Entity| self.named.get(entity).ok();
@@ -49,7 +50,7 @@ impl ScanGroups<'_, '_> {
         groups
     }
 
-    /// Whether two stand side by side.
+    /// Whether two entities are side by side.
     fn is_row(&self, one: Entity, next: Entity) -> bool {
         let areas = self.reachable.area(one).zip(self.reachable.area(next));
         areas.is_some_and(|(one, next)| {

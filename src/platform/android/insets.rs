@@ -9,15 +9,15 @@ use super::java::with_activity;
 use super::members::{self, Member};
 use crate::layout::Insets;
 
-/// The API level whose insets know bars and cut-out by type.
+/// The API level that added insets by type, for bars and cutout.
 const TYPED_INSETS: i32 = 30;
-/// The API level from which a display's cut-out is told.
+/// The API level that added display cutouts.
 const CUTOUTS: i32 = 28;
 
-/// What system bars and cut-out cover at each edge of the window, in dp, at `scale` physical pixels
-/// to the dp. `None` until the window is attached.
+/// The area that the system bars and the cutout cover at each edge of the window, in dp; `scale` is
+/// in physical pixels per dp. `None` until the window is attached.
 ///
-/// Reading it takes some microseconds; the system sends no news of a change that reaches the app.
+/// A read takes some microseconds. No event reports a change to the app.
 pub fn safe_area(scale: f32) -> Option<Insets> {
     let [left, top, right, bottom] = with_activity("safe area", edges)??.map(|edge| edge as f32);
     Some(Insets {

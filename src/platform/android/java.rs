@@ -1,5 +1,5 @@
-//! Calls into the Android framework: only members of the table, only on a system that has them, and
-//! never leaving a Java exception behind.
+//! JNI calls into the Android framework. They are limited to members of the table that the system
+//! has, and leave no Java exception pending.
 
 use bevy::android::ANDROID_APP;
 use bevy::android::android_activity::AndroidApp;
@@ -12,8 +12,8 @@ use jni::{Env, JValue, JValueOwned, JavaVM};
 
 use super::members::{Kind, Member};
 
-/// Runs `work` with the app's activity. What fails costs that one `feature`: it is logged, `None` is
-/// given, and no exception stays pending.
+/// Runs `work` with the app's activity. An error is logged with the `feature` and gives `None`; no
+/// exception stays pending.
 pub fn with_activity<T>(
     feature: &str,
     work: impl FnOnce(&mut Env, &JObject) -> Result<T>,
@@ -31,10 +31,11 @@ pub fn with_activity<T>(
 }
 
 impl Member {
-    /// Calls this method of `target`, or reads this field of it.
+    /// Calls this method of `target`, or reads this field.
     ///
     /// # Errors
-    /// The system is older than the member, does not have it, or threw; the exception is cleared.
+    /// The system is older than the member, does not have it, or threw an exception, which is
+    /// cleared.
     pub fn on<'local>(
         &self,
         env: &mut Env<'local>,
@@ -58,7 +59,7 @@ impl Member {
         settle(env, answer)
     }
 
-    /// Calls this method of its class, or makes a new object of it.
+    /// Calls this static method, or constructs an object.
     ///
     /// # Errors
     /// As for [`Member::on`].
@@ -85,10 +86,10 @@ impl Member {
         settle(env, answer)
     }
 
-    /// The object that [`Member::on`] gives; may be Java's null.
+    /// The object that [`Member::on`] returns; may be Java's null.
     ///
     /// # Errors
-    /// As for [`Member::on`], and when the answer is no object.
+    /// As for [`Member::on`], and if the result is not an object.
     pub fn object<'local>(
         &self,
         env: &mut Env<'local>,
@@ -97,15 +98,16 @@ impl Member {
         self.on(env, target, &[])?.into_object()
     }
 
-    /// The whole number that [`Member::on`] gives.
+    /// The integer that [`Member::on`] returns.
     ///
     /// # Errors
-    /// As for [`Member::on`], and when the answer is no `int`.
+    /// As for [`Member::on`], and if the result is not an `int`.
     pub fn int(&self, env: &mut Env, target: &JObject) -> Result<i32> {
         self.on(env, target, &[])?.into_int()
     }
 
-    /// Asking a system for what it does not have yet would raise an error on its side each time.
+    /// Checks the API level, because every lookup of a missing member would log an error in the
+    /// system.
     fn reachable(&self) -> Result<()> {
         if self.since <= AndroidApp::sdk_version() {
             Ok(())
@@ -118,15 +120,15 @@ impl Member {
     }
 }
 
-/// The text of a Java string.
+/// Converts a Java string.
 ///
 /// # Errors
-/// The object is null or no string.
+/// The object is null or not a string.
 pub fn text(env: &Env, object: JObject) -> Result<String> {
     env.cast_local::<JString>(object)?.try_to_string(env)
 }
 
-/// With an exception pending nearly every further call is forbidden, so each call clears its own.
+/// Clears the exception of a failed call: most JNI calls are forbidden while one is pending.
 fn settle<T>(env: &Env, answer: Result<T>) -> Result<T> {
     if answer.is_err() {
         env.exception_catch()?;

@@ -1,21 +1,21 @@
-//! Where Android starts the app and where it ends.
+//! The start and end of the app on Android.
 //!
-//! winit's event loop can be made once in a process, while Android may destroy the activity and make
-//! it again in the same one. By then everything is saved (the surface is taken away first, and the app
-//! saves before it gives it up), so the process ends with its activity and Android starts a fresh one.
+//! winit's event loop can be created only once per process, but Android may destroy the activity
+//! and create it again in the same process. The process therefore ends with its activity, and
+//! Android starts a new one. The game is already saved: the surface is destroyed first, and the app
+//! saves before that.
 
 use std::ffi::c_void;
 
 use ndk_sys::{ANativeActivity, ANativeActivity_onCreate};
 
-/// What the system calls first: the manifest names it (`android.app.func_name`).
+/// The function that the system calls first; the manifest names it (`android.app.func_name`).
 ///
-/// `android-activity` waits in `onDestroy` for `android_main` to return, but winit never tells the app
-/// that its activity is gone: the system's own thread would hang there. Ending the process in its
-/// place is the way out.
+/// In `onDestroy`, `android-activity` waits for `android_main` to return. But winit does not report
+/// the end of the activity, so the system's main thread would hang. The process ends instead.
 ///
 /// # Safety
-/// Called by `NativeActivity` alone, with an activity whose table of callbacks is there to be filled.
+/// Only `NativeActivity` may call this, with an activity whose table of callbacks can be filled.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn half_moon_on_create(
     activity: *mut ANativeActivity,
@@ -33,7 +33,7 @@ unsafe extern "C" fn on_destroy(_: *mut ANativeActivity) {
     end_process();
 }
 
-/// At once: running destructors while the graphics driver's threads are alive crashes some of them.
+/// Exits at once: destructors crash some graphics drivers whose threads still run.
 pub fn end_process() -> ! {
     // SAFETY: asks nothing of its caller.
     unsafe { libc::_exit(0) }

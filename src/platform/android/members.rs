@@ -1,32 +1,32 @@
-//! Every member of the Android framework that the app reaches through JNI, with the API level that
-//! brought it. [`java`](super::java) calls members of this table only, so that a call which is not in
-//! it can't be written; `scripts/check-jni` compares the table with the framework's own declarations.
+//! Every member of the Android framework that the app uses through JNI, with the API level that
+//! added it. [`java`](super::java) calls only members of this table; `scripts/check-jni` compares
+//! the table with the framework's declarations.
 
-/// How a member is reached.
+/// How a member is accessed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A constructor: gives a new object.
+    /// A constructor.
     New,
-    /// A method of an object.
+    /// An instance method.
     Method,
-    /// A method of a class.
+    /// A static method.
     Static,
-    /// A field of an object, read only.
+    /// An instance field, read only.
     Field,
 }
 
-/// One member of a class of the framework.
+/// A member of a framework class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// How it is reached.
+    /// How it is accessed.
     pub kind: Kind,
-    /// The declaring class, as JNI writes it (`android/view/View`).
+    /// The declaring class in JNI notation (`android/view/View`).
     pub class: &'static str,
     /// Its name; `<init>` for a constructor.
     pub name: &'static str,
-    /// JNI signature of a method or constructor, JNI type of a field.
+    /// The JNI signature of a method or constructor, or the JNI type of a field.
     pub signature: &'static str,
-    /// The API level that brought it.
+    /// The API level that added it.
     pub since: i32,
 }
 
@@ -43,14 +43,14 @@ macro_rules! members {
             };
         )*
 
-        /// The whole table.
+        /// All members.
         #[allow(dead_code, reason = "the tests walk it")]
         pub const ALL: &[Member] = &[$($name),*];
     };
 }
 
 members! {
-    // The activity and what hangs on it.
+    // The activity and its objects.
     WINDOW: Method "android/app/Activity" "getWindow" "()Landroid/view/Window;" 1;
     DECOR_VIEW: Method "android/view/Window" "getDecorView" "()Landroid/view/View;" 1;
     RESOURCES: Method "android/content/Context" "getResources" "()Landroid/content/res/Resources;" 1;
@@ -79,14 +79,14 @@ members! {
     CUTOUT_RIGHT: Method "android/view/DisplayCutout" "getSafeInsetRight" "()I" 28;
     CUTOUT_BOTTOM: Method "android/view/DisplayCutout" "getSafeInsetBottom" "()I" 28;
 
-    // What the player has set in the system.
+    // The player's system settings.
     LOCALES: Method "android/content/res/Configuration" "getLocales" "()Landroid/os/LocaleList;" 24;
     LANGUAGE_TAGS: Method "android/os/LocaleList" "toLanguageTags" "()Ljava/lang/String;" 24;
     FONT_SCALE: Field "android/content/res/Configuration" "fontScale" "F" 1;
     GLOBAL_FLOAT: Static "android/provider/Settings$Global" "getFloat" "(Landroid/content/ContentResolver;Ljava/lang/String;F)F" 17;
     RINGER_MODE: Method "android/media/AudioManager" "getRingerMode" "()I" 1;
 
-    // Touch that answers. (To use the vibrator takes a permission; to ask whether there is one, or a view, does not.)
+    // Haptic feedback. Using the vibrator takes a permission; a query or a view does not.
     HAS_VIBRATOR: Method "android/os/Vibrator" "hasVibrator" "()Z" 11;
     HAPTIC_FEEDBACK: Method "android/view/View" "performHapticFeedback" "(I)Z" 3;
 

@@ -1,4 +1,4 @@
-//! The window's size and insets, of whose changes the system's news get lost or come too early.
+//! The window's size and insets, whose change events can be lost or arrive too early.
 
 use std::time::{Duration, Instant};
 
@@ -9,11 +9,11 @@ use bevy::window::{AppLifecycle, PrimaryWindow, RequestRedraw, WindowFocused, Wi
 
 use crate::schedule::ViewportSystems;
 
-/// Insets follow a rotation within some frames, without news: so long the window counts as changed, and
-/// who depends on it looks again.
+/// After a rotation the insets change within some frames, without an event. For this long the
+/// window is marked as changed, so that dependent systems read them again.
 const SETTLING: Duration = Duration::from_secs(1);
 
-/// Looks at the surface before [`ViewportSystems`] reads size and safe area.
+/// Updates the window before [`ViewportSystems`] reads size and safe area.
 pub fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, follow_surface.before(ViewportSystems));
 }
@@ -44,14 +44,14 @@ fn follow_surface(
     }
 }
 
-/// winit drops a change of size that happens while the activity is paused: unfolded in the background, a
-/// split screen moved.
+/// winit drops a resize while the activity is paused, such as when the device is unfolded or a
+/// split screen is moved.
 fn match_surface(window: &mut Mut<Window>) {
     let Some(surface) = ANDROID_APP.get().and_then(AndroidApp::native_window) else {
         return;
     };
     let (width, height) = (surface.width() as u32, surface.height() as u32);
-    // Written only when it differs: a write makes Bevy ask winit for the size and send `WindowResized`.
+    // Write only a different size: every write makes Bevy query winit and send `WindowResized`.
     if window.resolution.physical_size() != UVec2::new(width, height) {
         window.resolution.set_physical_resolution(width, height);
     }

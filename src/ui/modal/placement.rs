@@ -1,4 +1,4 @@
-//! Where sheets and dialogs are on the screen.
+//! The placement of sheets and dialogs on the screen.
 
 use bevy::prelude::*;
 
@@ -11,22 +11,23 @@ use crate::{
     viewport::Viewport,
 };
 
-/// Narrower than this, in dp, no panel has room for its own edges. What a window has not it cuts off.
+/// The smallest width of a panel with its padding, in dp. A narrower window clips the panel.
 const LEAST_WIDTH: f32 = 160.0;
 
-/// Where a panel is on the screen.
+/// The placement of a panel on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PanelPlacement {
-    /// Against the window's foot, from side to side; else in the middle.
+    /// Along the whole bottom edge of the window; otherwise centred.
     pub at_bottom: bool,
-    /// In dp.
+    /// The width, in dp.
     pub width: f32,
-    /// The most it may be high, in dp.
+    /// The largest height, in dp.
     pub max_height: f32,
 }
 
 impl PanelPlacement {
-    /// The place of what is shown: a sheet is at the foot of upright phones, where thumbs are.
+    /// The placement of a view. On phones in portrait orientation, a sheet is at the bottom, in
+    /// reach of thumbs.
     pub fn new(screen: &Viewport, showing: View) -> Self {
         let is_sheet = matches!(showing, View::Sheet(_));
         let Insets {
@@ -45,18 +46,18 @@ impl PanelPlacement {
             }
         } else {
             let widest = match showing {
-                // Their halves stand side by side where there is no height for both.
+                // In a low window these sheets have two columns.
                 View::Sheet(Sheet::EnterCode | Sheet::Menu)
                     if safe.y < 480.0 && safe.x >= 640.0 =>
                 {
                     720.0
                 }
                 View::Sheet(_) => SHEET_WIDTH,
-                // And the buttons beside the words.
+                // In a low window the buttons are beside the text.
                 _ if safe.y < 480.0 && safe.x >= 640.0 => 640.0,
                 _ => DIALOG_WIDTH,
             };
-            // Larger text wants longer lines.
+            // Larger text needs longer lines.
             let widest = widest * screen.text_scale.clamp(1.0, 1.3);
             Self {
                 at_bottom: false,
@@ -66,13 +67,14 @@ impl PanelPlacement {
         }
     }
 
-    /// From the window's left, right, and the panel's top and bottom edges to its content, in dp.
+    /// Insets of the content, in dp: from the left and right edges of the window, and from the top
+    /// and bottom edges of the panel.
     pub fn insets(self, viewport: &Viewport, view: View) -> Insets {
         let is_sheet = matches!(view, View::Sheet(_));
         let edge = if is_sheet { EDGE } else { EDGE + 4.0 };
         let top = if is_sheet { 4.0 } else { edge };
         let safe = viewport.safe;
-        // The space kept free for the home indicator is gap enough under most pages.
+        // The bottom safe area counts towards the padding.
         let (left, right, bottom) = if self.at_bottom {
             (
                 safe.left + edge,
@@ -90,7 +92,7 @@ impl PanelPlacement {
         }
     }
 
-    /// A panel's corners: at the window's foot it is round only at its top.
+    /// The corner radii: at the bottom of the window only the top corners are round.
     pub fn corners(self) -> BorderRadius {
         let corner = px(SHEET_CORNER);
         if self.at_bottom {

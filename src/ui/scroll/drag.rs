@@ -1,4 +1,4 @@
-//! Scrolls pages by finger, mouse and wheel.
+//! Scrolls pages by touch, mouse drag and wheel.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use super::page_buttons::{self, PageButton};
 use super::scroll_area::{FLING_DECAY, Fling, LINE, ScrollArea, max_scroll};
 use crate::{platform, schedule::GameSystems, settings::Settings};
 
-/// Scrolls pages.
+/// Adds drag and wheel scrolling.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Drags>()
         .add_systems(PreUpdate, drag_pages.after(PickingSystems::Hover))
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// A finger that rests this long before it lifts does not fling.
+/// A pointer that rests this long before its release does not fling.
 const REST: Duration = Duration::from_millis(80);
 /// A fling ends below this speed, in dp per second.
 const STILL: f32 = 12.0;
@@ -42,7 +42,7 @@ struct Drag {
     area: Entity,
     from: Vec2,
     last: Vec2,
-    /// It has gone further than a tap.
+    /// Whether the pointer has moved further than a tap may.
     scrolls: bool,
     velocity: f32,
     moved: Duration,
@@ -66,7 +66,7 @@ fn drag_pages(
                 .get(&input.pointer_id)?
                 .keys()
                 .flat_map(|&hit| std::iter::once(hit).chain(parents.iter_ancestors(hit)))
-                // A finger on a page button may drag the page too.
+                // A drag may also start on a page button.
                 .map(|entity| {
                     page_buttons
                         .get(entity)
@@ -144,7 +144,7 @@ impl Drag {
     }
 }
 
-/// Scrolls an area, within its content. Whether it could.
+/// Scrolls an area within its content. Returns whether it moved.
 fn scroll(areas: &mut Areas, area: Entity, by: f32) -> bool {
     let Ok((mut position, node)) = areas.get_mut(area) else {
         return false;

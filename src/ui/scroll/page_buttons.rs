@@ -1,4 +1,4 @@
-//! Scrolling by keys, and by the two buttons under a page, for players who cannot drag.
+//! Scrolling by keys, and by two buttons below a page for players who cannot drag.
 
 use bevy::{
     prelude::*,
@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-/// Scrolls pages, and enables the buttons that have something to scroll to.
+/// Adds scrolling by keys and buttons, and disables buttons at the end of a page.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ScrollBy>()
         .add_observer(button::send::<ScrollBy>)
@@ -30,10 +30,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PostUpdate, update_page_buttons.after(UiSystems::Layout));
 }
 
-/// The share of the visible height that one page scrolls. The rest stays visible.
+/// The share of the visible height that one page scrolls, so that some lines stay visible.
 const PAGE: f32 = 0.85;
 
-/// Lines scroll at once. Pages glide, and add to the motion that is under way.
+/// Scrolls the front modal: lines at once, pages with an animation that adds to a running one.
 pub(super) fn scroll_front_modal(
     mut turns: MessageReader<ScrollBy>,
     settings: Res<Settings>,
@@ -88,34 +88,34 @@ pub(super) fn scroll_front_modal(
     }
 }
 
-/// A button that turns a page.
+/// A button that scrolls by a page.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct PageButton {
-    /// What scrolls.
+    /// The area that it scrolls.
     pub area: Entity,
     to: End,
 }
 
-/// The end of a page that a button turns towards.
+/// The end of a page that a button scrolls towards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
-    /// Its beginning, above.
+    /// The top.
     Head,
-    /// Its end, below.
+    /// The bottom.
     Foot,
 }
 
-/// The row under a page that holds its two buttons.
+/// The row below a page with its two buttons.
 #[derive(Component, Clone, Copy, Debug)]
 struct PageButtonRow {
     area: Entity,
 }
 
-/// How wide a button is, in dp.
+/// The width of a button, in dp.
 const WIDTH: f32 = 96.0;
 
-/// The row with the two buttons of a scrolling area. It is shown, and takes room from the area, only
-/// while the area has to scroll.
+/// The row with the two buttons of a scroll area. It takes space from the area only while the
+/// content does not fit.
 pub fn page_buttons(area: Entity) -> impl Bundle {
     let buttons = [End::Head, End::Foot].map(|end| page_button(area, end));
     (
@@ -160,7 +160,8 @@ fn page_button(area: Entity, to: End) -> impl Bundle {
     )
 }
 
-/// What is laid out in this frame is shown in the next, which this asks for.
+/// Updates the rows and their buttons. Layout changes show one frame later, so this requests a
+/// redraw.
 fn update_page_buttons(
     mut rows: Query<(&PageButtonRow, &ComputedNode, &mut Node)>,
     page_buttons: Query<(Entity, &PageButton, Has<InteractionDisabled>)>,
@@ -169,7 +170,7 @@ fn update_page_buttons(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for (row, own, mut node) in &mut rows {
-        // With the room that the row itself takes, the page might be seen whole.
+        // Hiding this row gives its height to the area, and the content may then fit.
         let is_needed = areas.get(row.area).is_ok_and(|(_, area)| {
             (area.content_size.y - area.size.y - own.size.y) * area.inverse_scale_factor > 0.5
         });

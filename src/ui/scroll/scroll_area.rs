@@ -1,16 +1,16 @@
-//! A page that scrolls.
+//! The scroll area of a page.
 
 use bevy::prelude::*;
 
-/// A node whose content may be higher than the node.
+/// A node that scrolls if its content is higher than the node.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct ScrollArea;
 
-/// A page that scrolls on after the finger has left it, at this speed in dp per second.
+/// A fling: the scroll speed after the pointer is released, in dp per second.
 #[derive(Component)]
 pub(super) struct Fling(pub f32);
 
-/// A line of the wheel and of the arrow keys, in dp.
+/// The distance of one line of the wheel or the arrow keys, in dp.
 pub(super) const LINE: f32 = 48.0;
 /// The decay time constant of a fling, in seconds.
 pub(super) const FLING_DECAY: f32 = 0.3;

@@ -1,11 +1,11 @@
-//! Pages that scroll to what the keyboard is at.
+//! Scrolls pages to the focused entity.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::scroll_area::{ScrollArea, max_scroll};
 use crate::ui::theme;
 
-/// Brings into sight what is on a page that scrolls.
+/// Scrolls entities on a page into view.
 #[derive(SystemParam)]
 pub struct ScrollIntoView<'w, 's> {
     nodes: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform)>,
@@ -14,7 +14,8 @@ pub struct ScrollIntoView<'w, 's> {
 }
 
 impl ScrollIntoView<'_, '_> {
-    /// Scrolls so far that all of these are seen, or else the upper of them. Whether it has to.
+    /// Scrolls until all entities are visible, or the upper ones if not all fit. Returns whether it
+    /// scrolled.
     pub fn all(&mut self, entities: &[Entity]) -> bool {
         let within = |&entity: &Entity| {
             let area = self

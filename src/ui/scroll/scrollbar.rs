@@ -1,11 +1,11 @@
-//! What shows that an area can be scrolled: a thin bar at its side, and a fading at its foot.
+//! The signs of a scroll area: a thin bar at its side, and a fade at its bottom.
 
 use bevy::{prelude::*, ui::UiSystems, window::RequestRedraw};
 
 use super::scroll_area::max_scroll;
 use crate::ui::theme;
 
-/// Keeps the marks where they belong. What is laid out in this frame is marked in the next, which they ask for.
+/// Updates scrollbars and fades. Layout changes show one frame later, so this requests a redraw.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
@@ -15,11 +15,11 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What shows how far an area is scrolled.
+/// The scrollbar of this area.
 #[derive(Component, Clone, Copy, Debug)]
 struct Scrollbar(Entity);
 
-/// A thin bar beside an area, as long as the part of it that is seen.
+/// A thin bar beside an area; its length is proportional to the visible part.
 pub fn scrollbar(area: Entity) -> impl Bundle {
     (
         Scrollbar(area),
@@ -36,14 +36,14 @@ pub fn scrollbar(area: Entity) -> impl Bundle {
     )
 }
 
-/// What shows that an area goes on below.
+/// The fade at the bottom of this area, shown while there is more content below.
 #[derive(Component, Clone, Copy, Debug)]
 struct BottomFade(Entity);
 
-/// How high it is, in dp.
+/// The height of the fade, in dp.
 const FOOT: f32 = 28.0;
 
-/// A fading of the last lines seen.
+/// A fade over the last visible lines.
 pub fn bottom_fade(area: Entity) -> impl Bundle {
     (
         BottomFade(area),
