@@ -11,7 +11,7 @@ use half_moon::settings::Motion;
 use half_moon::ui::navigation::{NavStack, Question, Sheet, View};
 use half_moon::ui::toast::{Saying, Toast};
 
-use crate::phone::{EXAMPLE, Phone};
+use crate::phone::{EXAMPLE, Phone, REST};
 
 /// A deal on which no move is there from the start.
 pub fn dead_when_dealt() -> DealCode {
@@ -223,5 +223,31 @@ fn dialogs_fit_every_screen_language_and_text_size() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn a_sheet_that_slides_in_is_hidden_by_a_question_in_front() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    phone.tap(Slot::P1);
+    phone.tap(Slot::P8);
+    phone.pass(REST);
+    // Still sliding in when the question opens.
+    phone
+        .app
+        .world_mut()
+        .resource_mut::<NavStack>()
+        .open(Sheet::Menu);
+    phone.frame();
+    let (sheet, _) = phone.front_modal();
+    phone
+        .app
+        .world_mut()
+        .resource_mut::<NavStack>()
+        .confirm(GameCommand::NewGame);
+    for _ in 0..20 {
+        phone.frame();
+        assert!(!phone.is_displayed(sheet));
+        assert_eq!(phone.front_modal().1.view, phone.view());
     }
 }

@@ -287,3 +287,18 @@ fn a_marked_card_wakes_nobody() {
     assert!(redraw(&phone).at_rest());
     assert!(redraw(&phone).wait() > 1000 * REST);
 }
+
+#[test]
+fn closing_all_sheets_returns_the_focus_to_the_button_that_opened_the_first() {
+    let mut phone = Phone::with_deal(EXAMPLE);
+    phone.key_press("Menu");
+    let menu = phone.button("Menu");
+    phone.settle();
+    phone.key_press("Rules");
+    phone.settle();
+    assert_eq!(phone.view(), View::Sheet(Sheet::Rules));
+    phone.key_press("Close");
+    phone.settle();
+    assert_eq!(phone.view(), View::Table);
+    assert_eq!(phone.focus(), Some(menu));
+}

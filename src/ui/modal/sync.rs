@@ -1,5 +1,6 @@
 //! Opens a modal for every open view, and closes the others.
 
+use std::cmp::Reverse;
 use std::time::Duration;
 
 use bevy::{
@@ -41,7 +42,7 @@ fn sync_modals(
     focus: Res<InputFocus>,
     mut events: MessageReader<GameEvent>,
     mut last_front: Local<Option<View>>,
-    modals: Query<(Entity, &Modal, &Visibility), Without<Leaving>>,
+    modals: Query<(Entity, &Modal, &ModalLayer), Without<Leaving>>,
     children: Query<&Children>,
     mut commands: Commands,
 ) {
@@ -58,10 +59,13 @@ fn sync_modals(
     // From sheet to sheet only the panel's content changes: the table stays dimmed.
     let is_same_kind = matches!((before, front), (Some(View::Sheet(_)), View::Sheet(_)));
     let open = view.open_views();
-    for (entity, modal, _) in &modals {
-        if open.contains(&modal.view) {
-            continue;
-        }
+    let mut closed: Vec<_> = modals
+        .iter()
+        .filter(|(_, modal, _)| !open.contains(&modal.view))
+        .collect();
+    // From front to back, so that the focus returns to what opened the lowest one.
+    closed.sort_by_key(|(.., layer)| Reverse(layer.depth));
+    for (entity, modal, _) in closed {
         if is_still || front != View::Table || before != Some(modal.view) {
             commands.entity(entity).despawn();
         } else {

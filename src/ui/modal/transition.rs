@@ -8,6 +8,7 @@ use super::components::Modal;
 use super::placement::PanelPlacement;
 use crate::input::scan::PausesScan;
 use crate::schedule::GameSystems;
+use crate::ui::navigation::CurrentView;
 use crate::ui::systems::ModalSystems;
 use crate::ui::theme;
 use crate::viewport::Viewport;
@@ -56,6 +57,7 @@ impl Transition {
 fn slide_modals(
     time: Res<Time<Real>>,
     viewport: Res<Viewport>,
+    view: CurrentView,
     mut modals: Query<(Entity, &Transition, &Modal, &mut Visibility)>,
     mut panels: Query<&mut UiTransform>,
     mut scrims: Query<&mut BackgroundColor>,
@@ -73,7 +75,9 @@ fn slide_modals(
             EaseFunction::CubicOut.sample_clamped(share)
         };
         let waits = !transition.leaving && time.elapsed() < transition.from;
-        visibility.set_if_neq(if waits {
+        // Another modal may have opened in front of one that is still sliding in.
+        let is_covered = !transition.leaving && view.get() != modal.view;
+        visibility.set_if_neq(if waits || is_covered {
             Visibility::Hidden
         } else {
             Visibility::Inherited
