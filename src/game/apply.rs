@@ -40,6 +40,7 @@ impl GameWriter<'_> {
             GameCommand::Restart => self.deal(self.session.game.code()),
             GameCommand::Deal(code) => self.deal(code),
             GameCommand::DismissEnding => self.dismiss_ending(),
+            GameCommand::ResetStatistics => self.statistics.reset(),
         }
     }
 

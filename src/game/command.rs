@@ -19,4 +19,6 @@ pub enum GameCommand {
     Deal(DealCode),
     /// Closes the announcement of an ending, so that the table is visible.
     DismissEnding,
+    /// Deletes the statistics.
+    ResetStatistics,
 }

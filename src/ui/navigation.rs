@@ -3,7 +3,6 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
-    game::Statistics,
     game::{GameCommand, PlayerPresence, Session},
     input::BackPressed,
     platform,
@@ -158,11 +157,6 @@ impl NavStack {
     pub fn close(&mut self) {
         *self = Self::default();
     }
-
-    /// The number of open sheets.
-    pub fn depth(&self) -> usize {
-        self.sheets.len()
-    }
 }
 
 /// A request to navigate.
@@ -195,8 +189,7 @@ pub enum ConfirmReply {
 /// The front view, including the announcement of an ending.
 #[derive(SystemParam)]
 pub struct CurrentView<'w> {
-    /// The sheets and the question.
-    pub stack: Res<'w, NavStack>,
+    stack: Res<'w, NavStack>,
     session: Res<'w, Session>,
 }
 
@@ -265,7 +258,6 @@ fn confirm_or_send(
 fn apply_reply(
     mut answers: MessageReader<ConfirmReply>,
     mut front: ResMut<NavStack>,
-    mut statistics: ResMut<Statistics>,
     mut requests: MessageWriter<GameCommand>,
 ) {
     for &answer in answers.read() {
@@ -277,7 +269,7 @@ fn apply_reply(
             (Some(Question::GiveUp(_)), ConfirmReply::No) => front.close(),
             (Some(Question::ResetStatistics), answer) => {
                 if answer == ConfirmReply::Yes {
-                    statistics.reset();
+                    requests.write(GameCommand::ResetStatistics);
                 }
                 front.question = None;
             }
