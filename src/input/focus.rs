@@ -99,8 +99,8 @@ fn move_focus(
             None
         }
         (_, Some(_)) if hidden.is_some() => hidden,
-        (FocusMove::Next, Some(entity)) => reachable.neighbour(&order, entity, 1),
-        (FocusMove::Previous, Some(entity)) => reachable.neighbour(&order, entity, -1),
+        (FocusMove::Next, Some(entity)) => step(&order, entity, 1),
+        (FocusMove::Previous, Some(entity)) => step(&order, entity, -1),
         (FocusMove::Previous, None) => order.last().copied(),
         (_, None) => first,
         (FocusMove::Towards(direction), Some(entity)) => {
@@ -116,6 +116,13 @@ fn move_focus(
         visible.0 = true;
         focus.set(next, FocusCause::Navigated);
     }
+}
+
+/// The entity that is `by` steps after this one. The order wraps around.
+fn step(order: &[Entity], entity: Entity, by: isize) -> Option<Entity> {
+    let position = order.iter().position(|&other| other == entity)?;
+    let next = (position as isize + by).rem_euclid(order.len() as isize);
+    order.get(next as usize).copied()
 }
 
 fn activate_focused(

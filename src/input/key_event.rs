@@ -19,8 +19,6 @@ pub struct ActivateFocused;
 /// A key that means something only to what is in front.
 #[derive(Event, Clone, Debug)]
 pub struct KeyTyped {
-    /// The modal in front, or none if the table is.
-    pub modal: Option<Entity>,
     /// The key.
     pub press: KeyPress,
 }

@@ -4,14 +4,15 @@
 //! - While switch scanning is on, every other key is the switch.
 //! - Tab, the arrow keys and the page keys move the focus or scroll; Enter and Space activate what
 //!   has the focus.
-//! - Every other key goes to the modal in front, or to the table if there is none.
+//! - Every other key is a [`KeyTyped`]: the bars and the code sheet react to it while they are in
+//!   front.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
 use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
 
-use super::focus::{FocusMove, Reachable};
+use super::focus::FocusMove;
 use super::key_event::{
     ActivateFocused, BackPressed, KeyPress, KeyTyped, Modifiers, SwitchPressed,
 };
@@ -55,12 +56,7 @@ impl KeyPresses<'_, '_> {
     }
 }
 
-fn dispatch_keys(
-    mut presses: KeyPresses,
-    settings: Res<Settings>,
-    reachable: Reachable,
-    mut commands: Commands,
-) {
+fn dispatch_keys(mut presses: KeyPresses, settings: Res<Settings>, mut commands: Commands) {
     for press in presses.read() {
         let modifiers = press.modifiers;
         if matches!(press.key, Key::Escape | Key::BrowserBack) {
@@ -75,8 +71,7 @@ fn dispatch_keys(
             if matches!(press.key, Key::Enter | Key::Space) && !press.repeat {
                 commands.trigger(ActivateFocused);
             }
-            let modal = reachable.front_modal();
-            commands.trigger(KeyTyped { modal, press });
+            commands.trigger(KeyTyped { press });
         }
     }
 }

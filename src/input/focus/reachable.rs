@@ -78,13 +78,6 @@ impl Reachable<'_, '_> {
         .copied()
     }
 
-    /// The entity so many steps after another in the given order, which wraps around.
-    pub fn neighbour(&self, order: &[Entity], entity: Entity, by: isize) -> Option<Entity> {
-        let position = order.iter().position(|&other| other == entity)?;
-        let next = (position as isize + by).rem_euclid(order.len() as isize);
-        order.get(next as usize).copied()
-    }
-
     /// Also the disabled ones.
     fn stops_in_order(&self) -> Vec<Entity> {
         let mut stops: Vec<(i32, Entity)> = match self.front_modal() {
