@@ -16,17 +16,8 @@ pub struct LanguageOverride(pub Language);
 /// Keeps [`Localizer`] in the language of [`LanguageOverride`], the settings or the system, in that
 /// order.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Settings>()
-        .init_resource::<PlayerPresence>()
-        .init_resource::<SystemLanguages>();
-    let world = app.world();
-    let language = language(
-        world.get_resource::<LanguageOverride>(),
-        world.resource::<Settings>(),
-        world.resource::<SystemLanguages>(),
-    );
-    app.insert_resource(Localizer::new(language))
-        .add_systems(PreStartup, update_language.after(LoadSystems))
+    app.init_resource::<SystemLanguages>()
+        .add_systems(PreStartup, load_language.after(LoadSystems))
         .add_systems(
             PreUpdate,
             update_language.run_if(resource_changed::<Settings>),
@@ -63,9 +54,20 @@ fn language(
 
 /// The system sends no event when its language changes, so it is read when the app returns to the
 /// foreground.
-fn back_in_front(attention: Res<PlayerPresence>, mut was_away: Local<bool>) -> bool {
-    let away = !attention.foreground;
+fn back_in_front(presence: Res<PlayerPresence>, mut was_away: Local<bool>) -> bool {
+    let away = !presence.foreground;
     std::mem::replace(&mut *was_away, away) && !away
+}
+
+/// The first language is known once the settings are loaded.
+fn load_language(
+    given: Option<Res<LanguageOverride>>,
+    settings: Res<Settings>,
+    system: Res<SystemLanguages>,
+    mut commands: Commands,
+) {
+    let language = language(given.as_deref(), &settings, &system);
+    commands.insert_resource(Localizer::new(language));
 }
 
 fn update_language(
