@@ -92,11 +92,18 @@ fn written(
     content: Content,
 ) -> impl Bundle {
     (
-        Text::default(),
+        blank(style, color),
         Bind::new(move |ctx, text: &mut Text| text.0 = content.read(ctx)),
+        Bind::new(move |ctx, font: &mut TextFont| *font = style.font(scale(ctx)).0),
+    )
+}
+
+/// A text that says nothing yet, at 100 %.
+pub fn blank(style: Style, color: Color) -> impl Bundle {
+    (
+        Text::default(),
         Label,
         style.font(1.0),
-        Bind::new(move |ctx, font: &mut TextFont| *font = style.font(scale(ctx)).0),
         TextColor(color),
         Pickable::IGNORE,
     )

@@ -18,7 +18,7 @@ use crate::{
         button::{Ink, Look, PushButton, Sends},
         context::UiContext,
         navigation::{ConfirmRequest, Navigate, Sheet},
-        text::{a11y_label, icon},
+        text::{a11y_label, blank, icon},
         theme::{self, ICON, Style},
         widgets::placed,
     },
@@ -96,13 +96,8 @@ fn spawn_button_bar(mut commands: Commands) {
                 let label = (
                     ButtonLabel(button),
                     Ink::Plain,
-                    Text::default(),
-                    Label,
-                    Style::Button.font(1.0),
-                    TextColor(theme::TEXT),
+                    blank(Style::Button, theme::TEXT),
                     TextLayout::no_wrap(),
-                    Node::default(),
-                    Pickable::IGNORE,
                 );
                 let mut entity = bar.spawn((
                     button,

@@ -13,7 +13,7 @@ use crate::{
         context::UiContext,
         modal::Modal,
         share_code::ShareCode,
-        text::a11y_label,
+        text::{a11y_label, blank},
         theme::{self, Style},
         widgets::placed,
     },
@@ -131,14 +131,7 @@ fn spawn_status_bar(mut commands: Commands) {
 }
 
 fn line(style: Style, color: Color) -> impl Bundle {
-    (
-        Text::default(),
-        Label,
-        style.font(1.0),
-        TextColor(color),
-        TextLayout::no_wrap(),
-        Pickable::IGNORE,
-    )
+    (blank(style, color), TextLayout::no_wrap())
 }
 
 /// How the values fit in the bar.

@@ -69,15 +69,8 @@ fn fill_dead_end(mut modals: NewModals) {
 
 /// Undoes the last removal, if there is one.
 fn undo() -> impl Bundle {
-    let label = Content::computed(|ctx| {
-        if has_removals(ctx) {
-            ctx.localize(Key::DeadEndUndo)
-        } else {
-            String::new()
-        }
-    });
     (
-        button(Look::Gold, Some(Icon::Undo), label),
+        button(Look::Gold, Some(Icon::Undo), Key::DeadEndUndo),
         Bind::display_if(has_removals),
         Sends(GameCommand::Undo),
     )

@@ -191,15 +191,8 @@ struct ErrorPlace;
 /// Spawns the field, and under it the prompt or an error.
 fn spawn_entered(column: &mut ChildSpawnerCommands) {
     column.spawn(field(column_width));
-    let prompt = Content::computed(|ctx| {
-        if shows_prompt(ctx) {
-            ctx.localize(Key::EnterCodePrompt)
-        } else {
-            String::new()
-        }
-    });
     column.spawn((
-        paragraph(Style::Small, theme::MUTED, prompt),
+        paragraph(Style::Small, theme::MUTED, Key::EnterCodePrompt),
         Bind::display_if(shows_prompt),
     ));
     column.spawn((

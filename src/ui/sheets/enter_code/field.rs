@@ -67,14 +67,7 @@ fn part(part: Part, width: fn(&UiContext) -> f32) -> impl Bundle {
         Part::Prefix => theme::MUTED,
         Part::Digit(_) | Part::Whole => theme::TEXT,
     };
-    // Screen readers read the hidden texts of a field too.
-    let content = Content::computed(move |ctx| {
-        if part.is_shown(&ctx.code_entry) {
-            part.text(&ctx.code_entry)
-        } else {
-            String::new()
-        }
-    });
+    let content = Content::computed(move |ctx| part.text(&ctx.code_entry));
     let scale = move |ctx: &mut UiContext| {
         let width = width(ctx);
         scale(ctx, width)
