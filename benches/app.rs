@@ -124,11 +124,8 @@ fn faces_drawn(bencher: Bencher, width: u32) {
 /// Draws the background.
 #[divan::bench(sample_count = 10)]
 fn night_drawn(bencher: Bencher) {
-    let light = Light {
-        glow: Vec2::new(195.0, 300.0),
-        moon: Vec2::new(195.0, 250.0),
-        radius: 120.0,
-    };
+    let light =
+        Light { glow: Vec2::new(195.0, 300.0), moon: Vec2::new(195.0, 250.0), radius: 120.0 };
     let (size, scale) = PHONE;
     bencher.bench_local(|| {
         let night = card_art::background(size.as_uvec2(), light);

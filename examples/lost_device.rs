@@ -51,15 +51,9 @@ const HIDE: u32 = 15;
 
 fn main() -> AppExit {
     let mode = std::env::args().nth(1).unwrap_or_default();
-    let start = AppConfig {
-        folder: DataDir::Disabled,
-        code: "HM1-N-BIBI5L3".parse().ok(),
-        ..default()
-    };
-    let window = Window {
-        resolution: WindowResolution::new(390, 844),
-        ..default()
-    };
+    let start =
+        AppConfig { folder: DataDir::Disabled, code: "HM1-N-BIBI5L3".parse().ok(), ..default() };
+    let window = Window { resolution: WindowResolution::new(390, 844), ..default() };
     let mut app = in_window(start, window);
     app.insert_resource(Stage::Settling(Vec::new()))
         .insert_resource(Due(Instant::now()))
@@ -70,11 +64,7 @@ fn main() -> AppExit {
         app.add_systems(Update, lose_again.run_if(resource_exists::<Atlas>));
         let exit = app.run();
         // The app must end with its own error. `give_up` ends it with success.
-        return if exit.is_error() {
-            AppExit::Success
-        } else {
-            AppExit::error()
-        };
+        return if exit.is_error() { AppExit::Success } else { AppExit::error() };
     }
     app.add_systems(Update, photograph.run_if(resource_exists::<Atlas>));
     if mode == "surface" {
@@ -158,10 +148,7 @@ fn lose(device: &RenderDevice) {
 /// Removes the window's texture, as if the surface had none.
 fn hide(mut windows: ResMut<ExtractedWindows>) {
     let hidden = |frames: u32| frames.checked_sub(1);
-    if HIDDEN
-        .fetch_update(Ordering::SeqCst, Ordering::SeqCst, hidden)
-        .is_err()
-    {
+    if HIDDEN.fetch_update(Ordering::SeqCst, Ordering::SeqCst, hidden).is_err() {
         return;
     }
     for window in windows.values_mut() {

@@ -7,9 +7,8 @@ use half_moon::rules::Slot;
 
 fn main() {
     let size = std::env::args().nth(1).unwrap_or_default();
-    let Some((Ok(width), Ok(height))) = size
-        .split_once('x')
-        .map(|(width, height)| (width.parse(), height.parse()))
+    let Some((Ok(width), Ok(height))) =
+        size.split_once('x').map(|(width, height)| (width.parse(), height.parse()))
     else {
         eprintln!("slots WIDTHxHEIGHT");
         std::process::exit(2);

@@ -13,9 +13,7 @@ const FORMAT: hound::WavSpec = hound::WavSpec {
 };
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let folder = std::env::args_os()
-        .nth(1)
-        .ok_or("a folder for the files is needed")?;
+    let folder = std::env::args_os().nth(1).ok_or("a folder for the files is needed")?;
     std::fs::create_dir_all(&folder)?;
     for tune in Tune::ALL {
         let file = Path::new(&folder).join(format!("{tune:?}.wav").to_lowercase());

@@ -32,17 +32,10 @@ pub use tree::AccessTree;
 pub fn plugin(app: &mut App) {
     app.init_resource::<AccessibilityRequested>()
         .init_resource::<ManageAccessibilityUpdates>()
-        .add_plugins((
-            actions::plugin,
-            live_region::plugin,
-            build_tree::plugin,
-            adapter::plugin,
-        ))
+        .add_plugins((actions::plugin, live_region::plugin, build_tree::plugin, adapter::plugin))
         .configure_sets(
             PostUpdate,
-            (A11ySystems::Build, A11ySystems::HandOver)
-                .chain()
-                .in_set(A11ySystems::Both),
+            (A11ySystems::Build, A11ySystems::HandOver).chain().in_set(A11ySystems::Both),
         )
         .configure_sets(
             PostUpdate,
@@ -53,9 +46,7 @@ pub fn plugin(app: &mut App) {
         );
     #[cfg(any(feature = "atspi", target_os = "windows", target_os = "macos"))]
     app.add_plugins(waker::plugin);
-    app.world_mut()
-        .resource_mut::<ManageAccessibilityUpdates>()
-        .set(false);
+    app.world_mut().resource_mut::<ManageAccessibilityUpdates>().set(false);
 }
 
 fn is_requested(requested: Res<AccessibilityRequested>) -> bool {

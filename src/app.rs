@@ -126,16 +126,9 @@ pub(crate) fn engine(window: Option<Window>) -> PluginGroupBuilder {
     };
     DefaultPlugins
         .build()
-        .set(WindowPlugin {
-            primary_window: window,
-            exit_condition,
-            ..default()
-        })
+        .set(WindowPlugin { primary_window: window, exit_condition, ..default() })
         .set(ImagePlugin::default_linear())
-        .set(LogPlugin {
-            filter: format!("{DEFAULT_FILTER},{QUIET}"),
-            ..default()
-        })
+        .set(LogPlugin { filter: format!("{DEFAULT_FILTER},{QUIET}"), ..default() })
         .set(renderer())
 }
 
@@ -161,18 +154,15 @@ pub fn without_window(start: AppConfig, size: Vec2, scale: f32) -> App {
         ..default()
     };
     let mut app = App::new();
-    app.add_plugins(
-        engine(Some(window))
-            .disable::<WinitPlugin>()
-            .disable::<LogPlugin>()
-            .set(RenderPlugin {
-                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
-                    backends: None,
-                    ..default()
-                })),
+    app.add_plugins(engine(Some(window)).disable::<WinitPlugin>().disable::<LogPlugin>().set(
+        RenderPlugin {
+            render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                backends: None,
                 ..default()
-            }),
-    );
+            })),
+            ..default()
+        },
+    ));
     game(&mut app, start);
     app.finish();
     app.cleanup();

@@ -86,10 +86,7 @@ fn play_event_tunes(
     let tried = changes
         .read()
         .filter(|change| {
-            matches!(
-                change,
-                SettingsChange::Volume(_) | SettingsChange::Flip(Toggle::Sound)
-            )
+            matches!(change, SettingsChange::Volume(_) | SettingsChange::Flip(Toggle::Sound))
         })
         .count()
         > 0;

@@ -50,12 +50,7 @@ pub struct FaceStyle {
 
 impl Default for FaceStyle {
     fn default() -> Self {
-        Self {
-            four_colours: false,
-            dark: false,
-            large_index: false,
-            letters: LETTERS,
-        }
+        Self { four_colours: false, dark: false, large_index: false, letters: LETTERS }
     }
 }
 

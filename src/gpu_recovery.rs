@@ -28,9 +28,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins(surface::plugin);
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         // Bevy recreates its other GPU resources on the new device, but not these.
-        render
-            .init_gpu_resource::<SpriteMeta>()
-            .init_gpu_resource::<ImageBindGroups>();
+        render.init_gpu_resource::<SpriteMeta>().init_gpu_resource::<ImageBindGroups>();
     }
 }
 
@@ -47,8 +45,7 @@ struct Failures(Vec<Duration>);
 impl Failures {
     /// Adds a failure at `now`. Returns whether the app has to end.
     fn add(&mut self, now: Duration) -> bool {
-        self.0
-            .retain(|&failure| now.saturating_sub(failure) < WITHIN);
+        self.0.retain(|&failure| now.saturating_sub(failure) < WITHIN);
         self.0.push(now);
         self.0.len() >= FOR_GOOD
     }

@@ -12,12 +12,7 @@ use crate::settings::{SettingsChange, Toggle};
 pub fn plugin(app: &mut App) {
     app.add_message::<Vibrate>()
         .insert_resource(HasVibration(platform::vibrates()))
-        .add_systems(
-            Update,
-            (request_haptics, vibrate)
-                .chain()
-                .in_set(GameSystems::Present),
-        );
+        .add_systems(Update, (request_haptics, vibrate).chain().in_set(GameSystems::Present));
 }
 
 /// Whether the device can vibrate. If not, the vibration setting is hidden.
@@ -52,16 +47,10 @@ fn request_haptics(
     mut answers: MessageWriter<Vibrate>,
 ) {
     let happened: Vec<GameEvent> = outcomes.read().copied().collect();
-    let tried = changes
-        .read()
-        .filter(|&&change| change == SettingsChange::Flip(Toggle::Vibration))
-        .count()
-        > 0;
-    let answer = if tried {
-        Some(SAMPLE)
-    } else {
-        haptic(&happened)
-    };
+    let tried =
+        changes.read().filter(|&&change| change == SettingsChange::Flip(Toggle::Vibration)).count()
+            > 0;
+    let answer = if tried { Some(SAMPLE) } else { haptic(&happened) };
     if let Some(answer) = answer.filter(|_| has_vibration.0 && settings.vibration) {
         answers.write(Vibrate(answer));
     }

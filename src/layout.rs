@@ -90,10 +90,7 @@ impl Layout {
     /// A slot's face, at the top of its rectangle.
     pub fn face_at(&self, slot: Slot) -> Rect {
         let Rect { min, .. } = self.slot(slot);
-        Rect {
-            min,
-            max: min + self.face,
-        }
+        Rect { min, max: min + self.face }
     }
 
     /// A slot's hit area: the slot and half the gap to its neighbours. Hit areas do not overlap.
@@ -103,8 +100,6 @@ impl Layout {
 
     /// The slot whose hit area contains a point. On a border, the earlier slot wins.
     pub fn slot_at(&self, point: Vec2) -> Option<Slot> {
-        Slot::ALL
-            .into_iter()
-            .find(|&slot| self.hit(slot).contains(point))
+        Slot::ALL.into_iter().find(|&slot| self.hit(slot).contains(point))
     }
 }

@@ -50,13 +50,7 @@ pub struct Redraw {
 
 impl Default for Redraw {
     fn default() -> Self {
-        Self {
-            asked: true,
-            afterglow: AFTERGLOW,
-            requested: 0,
-            wait: LONG,
-            clock: None,
-        }
+        Self { asked: true, afterglow: AFTERGLOW, requested: 0, wait: LONG, clock: None }
     }
 }
 

@@ -19,12 +19,7 @@ pub enum GameSystems {
 pub fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        (
-            GameSystems::Input,
-            GameSystems::Rules,
-            GameSystems::Present,
-            GameSystems::Persist,
-        )
+        (GameSystems::Input, GameSystems::Rules, GameSystems::Present, GameSystems::Persist)
             .chain(),
     );
 }

@@ -40,6 +40,5 @@ pub(crate) use autosave::Autosave;
 /// Loads the files of the [`SaveFolder`] in [`PreStartup`] and saves changes from then on. Without
 /// that resource nothing is read or written.
 pub fn plugin(app: &mut App) {
-    app.add_message::<StorageNotice>()
-        .add_plugins((load::plugin, autosave::plugin));
+    app.add_message::<StorageNotice>().add_plugins((load::plugin, autosave::plugin));
 }

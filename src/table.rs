@@ -44,11 +44,7 @@ pub use victory::VictoryMoon;
 pub fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        (
-            TableSystems::UpdateState,
-            TableSystems::Animate,
-            TableSystems::Draw,
-        )
+        (TableSystems::UpdateState, TableSystems::Animate, TableSystems::Draw)
             .chain()
             .in_set(GameSystems::Present),
     )

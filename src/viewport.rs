@@ -27,12 +27,7 @@ pub struct Viewport {
 impl Default for Viewport {
     /// A phone in portrait orientation.
     fn default() -> Self {
-        Self {
-            size: Vec2::new(390.0, 844.0),
-            scale: 1.0,
-            safe: Insets::default(),
-            text_scale: 1.0,
-        }
+        Self { size: Vec2::new(390.0, 844.0), scale: 1.0, safe: Insets::default(), text_scale: 1.0 }
     }
 }
 
@@ -91,10 +86,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn(MainCamera);
         })
-        .add_systems(
-            PreUpdate,
-            (read_screen, lay_out).chain().in_set(ViewportSystems),
-        );
+        .add_systems(PreUpdate, (read_screen, lay_out).chain().in_set(ViewportSystems));
 }
 
 /// The longest time between two reads of the insets: some phones show or hide the system bars
@@ -127,10 +119,7 @@ fn read_screen(
     screen.set_if_neq(Viewport {
         size,
         scale,
-        safe: given
-            .safe
-            .or_else(|| platform::safe_area(scale))
-            .unwrap_or_default(),
+        safe: given.safe.or_else(|| platform::safe_area(scale)).unwrap_or_default(),
         text_scale: settings.text_size.scale(system_text),
     });
 }

@@ -83,9 +83,7 @@ fn collect_holes(mask: &Group, outer: Transform, holes: &mut Vec<Path>) -> Resul
 }
 
 fn transformed(path: &Path, transform: Transform) -> Result<Path, String> {
-    path.clone()
-        .transform(transform)
-        .ok_or_else(|| "shapes without size".into())
+    path.clone().transform(transform).ok_or_else(|| "shapes without size".into())
 }
 
 fn path(
@@ -208,11 +206,7 @@ fn data(path: &Path) -> String {
 fn number(value: f32) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
-    if text == "-0" {
-        "0".into()
-    } else {
-        text.into()
-    }
+    if text == "-0" { "0".into() } else { text.into() }
 }
 
 fn argb(colour: Color, opacity: f32) -> String {

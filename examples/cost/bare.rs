@@ -13,10 +13,7 @@ fn main() {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
-            .set(WindowPlugin {
-                primary_window: Some(marks::window()),
-                ..default()
-            })
+            .set(WindowPlugin { primary_window: Some(marks::window()), ..default() })
             .set(ImagePlugin::default_linear()),
     )
     .add_systems(Startup, |mut commands: Commands| {

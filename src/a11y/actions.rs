@@ -14,10 +14,7 @@ use crate::ui::scroll::ScrollIntoView;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>()
         .add_systems(PreUpdate, perform_actions)
-        .add_systems(
-            PostUpdate,
-            redraw_after_action.after(AccessibilitySystems::Update),
-        );
+        .add_systems(PostUpdate, redraw_after_action.after(AccessibilitySystems::Update));
 }
 
 /// Ignores actions that the current tree does not offer, such as those on a node that a sheet now

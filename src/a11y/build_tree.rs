@@ -45,10 +45,7 @@ fn build_access_tree(
     node.set_label(window.title.as_str());
     // The game's language may differ from the system's, and it determines the pronunciation.
     node.set_language(words.language().tag());
-    node.set_bounds(bounds(Rect::from_corners(
-        Vec2::ZERO,
-        window.physical_size().as_vec2(),
-    )));
+    node.set_bounds(bounds(Rect::from_corners(Vec2::ZERO, window.physical_size().as_vec2())));
     node.set_children(children);
     tree.add(root, node, None);
 

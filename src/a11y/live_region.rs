@@ -43,11 +43,7 @@ impl Announcement {
         let own = synthetic_id(FIRST_ID + self.number);
         let mut node = Node::new(Role::Label);
         node.set_value(self.text.as_str());
-        node.set_live(if self.is_urgent {
-            Live::Assertive
-        } else {
-            Live::Polite
-        });
+        node.set_live(if self.is_urgent { Live::Assertive } else { Live::Polite });
         tree.add(own, node, None);
         siblings.push(own);
     }
@@ -64,11 +60,8 @@ fn announce_events(
     let deal = |outcome: &GameEvent| matches!(outcome, GameEvent::Dealt { .. });
     let first = outcomes.iter().rposition(deal).unwrap_or(0);
     let mut then = Then::now(session.game(), &words);
-    let mut said: Vec<String> = outcomes[first..]
-        .iter()
-        .rev()
-        .filter_map(|&outcome| then.said_of(outcome))
-        .collect();
+    let mut said: Vec<String> =
+        outcomes[first..].iter().rev().filter_map(|&outcome| then.said_of(outcome)).collect();
     if said.is_empty() {
         return;
     }
@@ -157,20 +150,13 @@ impl<'a> Then<'a> {
             Removal::Pair(_) => Key::LiveRemovedPair,
             Removal::Trio(_) => Key::LiveRemovedTrio,
         };
-        let mut variables: Vec<(&str, FluentValue)> = ["first", "second", "third"]
-            .into_iter()
-            .zip(removed)
-            .collect();
+        let mut variables: Vec<(&str, FluentValue)> =
+            ["first", "second", "third"].into_iter().zip(removed).collect();
         variables.push(("points", removal.points().into()));
         let removed = words.text_with(key, &variables);
-        let turned_up = removal
-            .slots()
-            .iter()
-            .filter_map(|&slot| self.say_top(Key::LiveTurnedUp, slot));
-        std::iter::once(removed)
-            .chain(turned_up)
-            .collect::<Vec<_>>()
-            .join(". ")
+        let turned_up =
+            removal.slots().iter().filter_map(|&slot| self.say_top(Key::LiveTurnedUp, slot));
+        std::iter::once(removed).chain(turned_up).collect::<Vec<_>>().join(". ")
     }
 
     fn say_top(&self, key: Key, slot: Slot) -> Option<String> {

@@ -36,10 +36,8 @@ impl Table<'_, '_> {
             let places = slots.iter().map(|&slot| self.layout.slot(slot));
             let area = places.reduce(|one, other| one.union(other));
             node.set_bounds(self.pixels(area.unwrap_or_default()));
-            let children: Vec<_> = slots
-                .iter()
-                .filter_map(|&slot| self.read_slot(tree, slot))
-                .collect();
+            let children: Vec<_> =
+                slots.iter().filter_map(|&slot| self.read_slot(tree, slot)).collect();
             node.set_children(children);
             tree.add(own, node, None);
             siblings.push(own);

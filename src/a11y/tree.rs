@@ -24,12 +24,7 @@ impl Default for AccessTree {
 impl AccessTree {
     /// Creates a tree whose root has yet to be [added](Self::add).
     pub(super) fn new(root: NodeId) -> Self {
-        Self {
-            nodes: Vec::new(),
-            entities: HashMap::new(),
-            root,
-            focus: root,
-        }
+        Self { nodes: Vec::new(), entities: HashMap::new(), root, focus: root }
     }
 
     /// All nodes, children before parents. Empty until the system has requested the tree.

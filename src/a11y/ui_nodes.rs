@@ -38,11 +38,7 @@ type Root = (
 );
 
 type Part = (
-    (
-        &'static Node,
-        &'static ComputedNode,
-        &'static UiGlobalTransform,
-    ),
+    (&'static Node, &'static ComputedNode, &'static UiGlobalTransform),
     Option<&'static A11yLabel>,
     Option<&'static Text>,
     Option<(&'static PushButton, Has<InteractionDisabled>)>,
@@ -215,10 +211,7 @@ impl Interface<'_, '_> {
 
     fn collect_texts<'a>(&'a self, entity: Entity, texts: &mut Vec<&'a str>) {
         for &child in self.children_of(entity) {
-            let is_hidden = self
-                .nodes
-                .get(child)
-                .is_ok_and(|node| node.display == Display::None);
+            let is_hidden = self.nodes.get(child).is_ok_and(|node| node.display == Display::None);
             if !is_hidden {
                 texts.extend(self.texts.get(child).ok().map(|text| text.0.as_str()));
                 self.collect_texts(child, texts);
@@ -233,10 +226,7 @@ impl Interface<'_, '_> {
 
 /// Whether the children have nodes of their own.
 const fn holds_parts(role: A11yRole) -> bool {
-    matches!(
-        role,
-        A11yRole::Dialog | A11yRole::Toolbar | A11yRole::Status | A11yRole::Choices
-    )
+    matches!(role, A11yRole::Dialog | A11yRole::Toolbar | A11yRole::Status | A11yRole::Choices)
 }
 
 fn label(text: &str) -> AccessNode {
@@ -250,10 +240,7 @@ fn written(tree: &mut AccessTree, field: Entity, node: &AccessNode) -> NodeId {
     let value = node.value().unwrap_or_default();
     let mut letters = AccessNode::new(AccessRole::TextRun);
     letters.set_value(value);
-    let lengths: Vec<u8> = value
-        .chars()
-        .map(|letter| letter.len_utf8() as u8)
-        .collect();
+    let lengths: Vec<u8> = value.chars().map(|letter| letter.len_utf8() as u8).collect();
     letters.set_character_lengths(lengths);
     let own = text_run_id(field);
     tree.add(own, letters, None);

@@ -13,10 +13,7 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 /// Starts the thread once the window has a queue of requests.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Last,
-        look.run_if(resource_exists::<WinitActionRequestHandlers>),
-    );
+    app.add_systems(Last, look.run_if(resource_exists::<WinitActionRequestHandlers>));
 }
 
 /// The polling interval while no screen reader is active.

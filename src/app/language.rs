@@ -18,10 +18,7 @@ pub struct LanguageOverride(pub Language);
 pub fn plugin(app: &mut App) {
     app.init_resource::<SystemLanguages>()
         .add_systems(PreStartup, load_language.after(LoadSystems))
-        .add_systems(
-            PreUpdate,
-            update_language.run_if(resource_changed::<Settings>),
-        )
+        .add_systems(PreUpdate, update_language.run_if(resource_changed::<Settings>))
         .add_systems(
             Update,
             update_language

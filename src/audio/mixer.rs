@@ -31,10 +31,7 @@ struct Voice {
 impl Mixer {
     /// A mixer for `rate` samples per second.
     pub fn new(rate: u32) -> Self {
-        Self {
-            voices: Vec::with_capacity(2 * VOICES),
-            fade: 1.0 / (FADE * rate as f32),
-        }
+        Self { voices: Vec::with_capacity(2 * VOICES), fade: 1.0 / (FADE * rate as f32) }
     }
 
     /// Starts a tune whose samples are multiplied by `gain`.
@@ -43,13 +40,7 @@ impl Mixer {
         for voice in stay.rev().skip(VOICES - 1) {
             voice.leaves = true;
         }
-        self.voices.push(Voice {
-            samples,
-            next: 0,
-            gain,
-            left: 1.0,
-            leaves: false,
-        });
+        self.voices.push(Voice { samples, next: 0, gain, left: 1.0, leaves: false });
     }
 
     /// The next sample of the mix, clamped to -1 to 1.

@@ -74,13 +74,7 @@ impl Speaker {
             };
             match order {
                 Ok(Order::Play(play)) => self.play(play),
-                Ok(Order::Close) => {
-                    self = Self {
-                        output: None,
-                        is_missing: false,
-                        ..self
-                    }
-                }
+                Ok(Order::Close) => self = Self { output: None, is_missing: false, ..self },
                 Err(RecvTimeoutError::Timeout) => self.output = None,
                 Err(RecvTimeoutError::Disconnected) => return,
             }

@@ -32,11 +32,7 @@ struct Partial {
 }
 
 const fn partial(ratio: f64, strength: f64, rings: f64) -> Partial {
-    Partial {
-        ratio,
-        strength,
-        rings,
-    }
+    Partial { ratio, strength, rings }
 }
 
 const GLASS: [Partial; 5] = [
@@ -47,11 +43,8 @@ const GLASS: [Partial; 5] = [
     partial(5.404, 0.06, 0.15),
 ];
 
-const WOOD: [Partial; 3] = [
-    partial(1.0, 1.0, 1.0),
-    partial(2.0, 0.5, 0.8),
-    partial(3.93, 0.25, 0.4),
-];
+const WOOD: [Partial; 3] =
+    [partial(1.0, 1.0, 1.0), partial(2.0, 0.5, 0.8), partial(3.93, 0.25, 0.4)];
 
 /// One stroke of a tune.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -78,13 +71,9 @@ pub fn samples(strokes: &[Stroke], seconds: f64, peak: f64, rate: u32) -> Vec<f3
         stroke.add_to(&mut sum, rate);
     }
     fade(&mut sum, rate);
-    let loudest = sum
-        .iter()
-        .fold(0.0, |loudest: f64, sample| loudest.max(sample.abs()));
+    let loudest = sum.iter().fold(0.0, |loudest: f64, sample| loudest.max(sample.abs()));
     let gain = if loudest > 0.0 { peak / loudest } else { 0.0 };
-    sum.into_iter()
-        .map(|sample| (sample * gain) as f32)
-        .collect()
+    sum.into_iter().map(|sample| (sample * gain) as f32).collect()
 }
 
 impl Stroke {

@@ -73,31 +73,15 @@ pub fn gain(volume: u8) -> f32 {
 }
 
 const fn score(strokes: &'static [Stroke], lasts: f64, peak: f64) -> Score {
-    Score {
-        strokes,
-        lasts,
-        peak,
-    }
+    Score { strokes, lasts, peak }
 }
 
 const fn glass(at: f64, note: i32, strength: f64, rings: f64) -> Stroke {
-    Stroke {
-        material: Material::Glass,
-        at,
-        note,
-        strength,
-        rings,
-    }
+    Stroke { material: Material::Glass, at, note, strength, rings }
 }
 
 const fn wood(at: f64, note: i32, strength: f64, rings: f64) -> Stroke {
-    Stroke {
-        material: Material::Wood,
-        at,
-        note,
-        strength,
-        rings,
-    }
+    Stroke { material: Material::Wood, at, note, strength, rings }
 }
 
 /// The notes of the scale, in semitones above D5.
@@ -115,11 +99,8 @@ const SELECT: [Stroke; 1] = [glass(0.0, A5, 1.0, 0.22)];
 
 const PAIR: [Stroke; 2] = [glass(0.0, D5, 0.9, 0.6), glass(0.1, A5, 1.0, 0.7)];
 
-const TRIO: [Stroke; 3] = [
-    glass(0.0, D5, 0.8, 0.6),
-    glass(0.1, F5_SHARP, 0.9, 0.7),
-    glass(0.2, A5, 1.0, 0.8),
-];
+const TRIO: [Stroke; 3] =
+    [glass(0.0, D5, 0.8, 0.6), glass(0.1, F5_SHARP, 0.9, 0.7), glass(0.2, A5, 1.0, 0.8)];
 
 const REFUSAL: [Stroke; 2] = [wood(0.0, B3, 1.0, 0.14), wood(0.11, B3, 0.8, 0.14)];
 

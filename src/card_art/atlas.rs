@@ -72,10 +72,8 @@ impl AtlasDrawing {
         let frames: Vec<(UVec2, IVec2)> = ids.iter().map(|&id| renderer.frame(id)).collect();
         let sizes: Vec<UVec2> = frames.iter().map(|&(size, _)| size).collect();
         let (size, rects) = pack::pack(&sizes, PADDING, ATLAS_SIDE_MAX).unwrap_or_default();
-        let entries = rects
-            .into_iter()
-            .zip(frames)
-            .map(|(rect, (_, offset))| AtlasEntry { rect, offset });
+        let entries =
+            rects.into_iter().zip(frames).map(|(rect, (_, offset))| AtlasEntry { rect, offset });
         Self {
             renderer,
             pending: ids.into_iter().zip(entries).collect(),
@@ -100,11 +98,7 @@ impl AtlasDrawing {
 
     /// The texture so far, and the drawing itself if pictures are missing.
     pub fn finish(self) -> (AtlasImage, Option<Self>) {
-        if self.pending.is_empty() {
-            (self.image, None)
-        } else {
-            (self.image.clone(), Some(self))
-        }
+        if self.pending.is_empty() { (self.image, None) } else { (self.image.clone(), Some(self)) }
     }
 }
 

@@ -41,10 +41,8 @@ impl AtlasRenderer {
     pub fn new(style: &FaceStyle, face: UVec2, width_dp: f32) -> Self {
         let palette = Palette::new(style);
         let renderers = Suit::ALL.map(|suit| SvgRenderer::new(palette.style_sheet(suit)));
-        let ranks = Rank::ALL
-            .iter()
-            .map(|&rank| Label::rank(&renderers[0], rank, style.letters))
-            .collect();
+        let ranks =
+            Rank::ALL.iter().map(|&rank| Label::rank(&renderers[0], rank, style.letters)).collect();
         let counts = (1..=SpriteId::COUNTS)
             .map(|count| Label::text(&renderers[0], &count.to_string()))
             .collect();
@@ -59,14 +57,7 @@ impl AtlasRenderer {
         if let Some(paper) = &mut paper {
             svg_renderer::draw(&renderers[0].read(card::PAPER), paper.as_mut());
         }
-        Self {
-            face,
-            renderers,
-            ranks,
-            counts,
-            design,
-            paper,
-        }
+        Self { face, renderers, ranks, counts, design, paper }
     }
 
     /// Pixels, at least one, for a length in hundredths of a card's width.
@@ -134,17 +125,10 @@ impl AtlasRenderer {
 
     fn count(&self, count: u8) -> String {
         let label = &self.counts[usize::from(count) - 1];
-        let capitals = if self.design == Design::Rich {
-            9.5
-        } else {
-            14.0
-        };
+        let capitals = if self.design == Design::Rich { 9.5 } else { 14.0 };
         let [width, height] = COUNT;
         let mut canvas = SvgCanvas::new(width, height);
-        let at = [
-            width - label.width * capitals / 100.0,
-            height - 1.0 - capitals,
-        ];
+        let at = [width - label.width * capitals / 100.0, height - 1.0 - capitals];
         canvas.put(&label.drawing("muted"), at, capitals / 100.0);
         canvas.finish()
     }

@@ -42,23 +42,10 @@ fn pips(rank: Rank) -> &'static [(f32, f32)] {
         Rank::Three => &[(0., 0.), (0., 0.5), (0., 1.)],
         Rank::Four => &[(-1., 0.), (1., 0.), (-1., 1.), (1., 1.)],
         Rank::Five => &[(-1., 0.), (1., 0.), (0., 0.5), (-1., 1.), (1., 1.)],
-        Rank::Six => &[
-            (-1., 0.),
-            (1., 0.),
-            (-1., 0.5),
-            (1., 0.5),
-            (-1., 1.),
-            (1., 1.),
-        ],
-        Rank::Seven => &[
-            (-1., 0.),
-            (1., 0.),
-            (0., 0.25),
-            (-1., 0.5),
-            (1., 0.5),
-            (-1., 1.),
-            (1., 1.),
-        ],
+        Rank::Six => &[(-1., 0.), (1., 0.), (-1., 0.5), (1., 0.5), (-1., 1.), (1., 1.)],
+        Rank::Seven => {
+            &[(-1., 0.), (1., 0.), (0., 0.25), (-1., 0.5), (1., 0.5), (-1., 1.), (1., 1.)]
+        }
         Rank::Eight => &[
             (-1., 0.),
             (1., 0.),
@@ -178,11 +165,7 @@ fn medallion(canvas: &mut SvgCanvas, moon: &str, rank: Rank, middle: [f32; 2], s
 fn rich(canvas: &mut SvgCanvas, card: Card, label: &Label) {
     let capitals = label.fit(27.0, 24.0);
     let ink = suit(card.suit, "ink");
-    canvas.put(
-        &label.drawing("ink"),
-        [7.0, 8.5 + (27.0 - capitals) / 2.0],
-        capitals / 100.0,
-    );
+    canvas.put(&label.drawing("ink"), [7.0, 8.5 + (27.0 - capitals) / 2.0], capitals / 100.0);
     let under = 7.0 + (label.width * capitals / 200.0).max(9.0);
     canvas.put_centred(&ink, [under, 49.0], 18.0, false);
     if let Some(moon) = moon(card.rank) {

@@ -17,11 +17,7 @@ pub(super) const IVORY: Srgba = rgb(0xF7_F3_E8);
 /// An opaque color, written `0xRR_GG_BB`.
 pub const fn rgb(hex: u32) -> Srgba {
     let [_, red, green, blue] = hex.to_be_bytes();
-    Srgba::rgb(
-        red as f32 / 255.0,
-        green as f32 / 255.0,
-        blue as f32 / 255.0,
-    )
+    Srgba::rgb(red as f32 / 255.0, green as f32 / 255.0, blue as f32 / 255.0)
 }
 
 /// `under` with a share (0 to 1) of `over` on it, mixed in sRGB and rounded to 8 bits a channel.

@@ -78,8 +78,5 @@ impl Icon {
 
 /// An icon in white, for tinting: a square with this side in physical pixels, in straight alpha.
 pub fn icon(icon: Icon, side: u32) -> Vec<u8> {
-    svg_renderer::square(
-        &SvgRenderer::new(String::new()).read(icon.svg()),
-        side.max(1),
-    )
+    svg_renderer::square(&SvgRenderer::new(String::new()).read(icon.svg()), side.max(1))
 }

@@ -25,11 +25,7 @@ pub fn moon(radius: u32, lit: f32) -> Vec<u8> {
     let side = 2 * radius;
     // The sun moves from behind the moon to behind the viewer.
     let angle = (1.0 - lit) * std::f32::consts::PI;
-    let sun = Vec3::new(
-        angle.sin() * TILT.cos(),
-        angle.sin() * TILT.sin(),
-        angle.cos(),
-    );
+    let sun = Vec3::new(angle.sin() * TILT.cos(), angle.sin() * TILT.sin(), angle.cos());
     let [dark, gold, light] = [SHADE, colors::GOLD, LIGHT].map(channels);
     let mut rgba = Vec::with_capacity((side * side * 4) as usize);
     for y in 0..side {

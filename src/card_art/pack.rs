@@ -7,10 +7,8 @@ use bevy::math::{URect, UVec2};
 pub fn pack(sizes: &[UVec2], padding: u32, side: u32) -> Option<(UVec2, Vec<URect>)> {
     let mut order: Vec<usize> = (0..sizes.len()).collect();
     order.sort_by_key(|&index| std::cmp::Reverse((sizes[index].y, sizes[index].x)));
-    let area: u64 = sizes
-        .iter()
-        .map(|size| u64::from(size.x + padding) * u64::from(size.y + padding))
-        .sum();
+    let area: u64 =
+        sizes.iter().map(|size| u64::from(size.x + padding) * u64::from(size.y + padding)).sum();
     // Nearly square; 5 % wider because shelves waste some area.
     let widest = sizes.iter().map(|size| size.x + 2 * padding).max()?;
     let width = ((area as f64).sqrt() * 1.05).ceil() as u32;
@@ -27,10 +25,7 @@ pub fn pack(sizes: &[UVec2], padding: u32, side: u32) -> Option<(UVec2, Vec<URec
         if cursor.x + size.x + padding > width {
             return None;
         }
-        places[index] = URect {
-            min: cursor,
-            max: cursor + size,
-        };
+        places[index] = URect { min: cursor, max: cursor + size };
         cursor.x += size.x + padding;
         shelf = shelf.max(size.y);
     }

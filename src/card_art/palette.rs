@@ -38,11 +38,7 @@ impl Palette {
             paper,
             line,
             muted,
-            inks: if style.four_colours {
-                [ink, red, blue, green]
-            } else {
-                [ink, red, red, ink]
-            },
+            inks: if style.four_colours { [ink, red, blue, green] } else { [ink, red, red, ink] },
             dark: style.dark,
         }
     }
@@ -74,16 +70,8 @@ impl Palette {
         let ink = self.ink(suit);
         let [night_lit, night_low] = self.night(suit);
         let gold = colors::GOLD;
-        let (lift, fall) = if self.dark {
-            (0.03, 0.12)
-        } else {
-            (0.35, 0.02)
-        };
-        let edge = blend(
-            self.paper,
-            rgb(0x7A_6E_52),
-            if self.dark { 0.1 } else { 0.28 },
-        );
+        let (lift, fall) = if self.dark { (0.03, 0.12) } else { (0.35, 0.02) };
+        let edge = blend(self.paper, rgb(0x7A_6E_52), if self.dark { 0.1 } else { 0.28 });
         let fills = [
             ("ink", ink),
             ("muted", self.muted),
@@ -92,10 +80,7 @@ impl Palette {
             ("gleam", blend(gold, Srgba::WHITE, 0.75)),
             ("hill-far", blend(night_low, night_lit, 0.35)),
             ("hill-near", blend(night_low, Srgba::BLACK, 0.25)),
-            (
-                "back-paper",
-                if self.dark { colors::SLOT } else { self.paper },
-            ),
+            ("back-paper", if self.dark { colors::SLOT } else { self.paper }),
         ];
         let strokes = [
             ("line", self.line),
@@ -127,11 +112,7 @@ impl Palette {
             .into_iter()
             .chain(strokes.map(rule("stroke")))
             .chain(stops.map(rule("stop-color")));
-        let line = if self.dark {
-            self.line
-        } else {
-            blend(edge, Srgba::BLACK, 0.35)
-        };
+        let line = if self.dark { self.line } else { blend(edge, Srgba::BLACK, 0.35) };
         let rules: Vec<String> = rules
             .chain([
                 format!(".edge{{fill:{};stroke:{}}}", edge.to_hex(), line.to_hex()),

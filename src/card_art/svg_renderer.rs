@@ -69,19 +69,14 @@ pub fn straight(pixmap: Pixmap) -> Vec<u8> {
 
 /// The content of a drawing's `svg` element.
 pub fn content(svg: &'static str) -> &'static str {
-    let start = svg
-        .find("<svg")
-        .and_then(|tag| svg[tag..].find('>').map(|end| tag + end + 1));
+    let start = svg.find("<svg").and_then(|tag| svg[tag..].find('>').map(|end| tag + end + 1));
     let end = svg.rfind("</svg>");
     start.zip(end).map_or("", |(start, end)| &svg[start..end])
 }
 
 /// The path data of a drawing with one path.
 pub fn outline(svg: &'static str) -> &'static str {
-    svg.split(" d=\"")
-        .nth(1)
-        .and_then(|rest| rest.split('"').next())
-        .unwrap_or_default()
+    svg.split(" d=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default()
 }
 
 /// A drawing composed of others.

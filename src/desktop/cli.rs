@@ -101,17 +101,10 @@ fn size(text: &str) -> Result<Vec2, String> {
 fn insets(text: &str) -> Result<Insets, String> {
     let sides: Option<Vec<f32>> = text.split(',').map(|side| number(side, &INSETS)).collect();
     match sides.as_deref() {
-        Some(&[top, right, bottom, left]) => Ok(Insets {
-            left,
-            top,
-            right,
-            bottom,
-        }),
+        Some(&[top, right, bottom, left]) => Ok(Insets { left, top, right, bottom }),
         _ => {
             let (least, most) = (INSETS.start(), INSETS.end());
-            Err(format!(
-                "expected four numbers from {least} to {most}, such as 47,0,34,0"
-            ))
+            Err(format!("expected four numbers from {least} to {most}, such as 47,0,34,0"))
         }
     }
 }
@@ -187,10 +180,7 @@ mod tests {
         assert_eq!((cli.size, cli.scale), (Vec2::new(844.0, 390.5), Some(1.5)));
         assert_eq!(cli.picture.file, Some(PathBuf::from("table.png")));
         assert_eq!(cli.picture.after, Some(Duration::from_millis(1500)));
-        assert_eq!(
-            cli.picture.taps.slots(),
-            ["P1", "R8"].map(|slot| slot.parse().unwrap())
-        );
+        assert_eq!(cli.picture.taps.slots(), ["P1", "R8"].map(|slot| slot.parse().unwrap()));
         let mut settings = Settings::default();
         for setting in &cli.picture.settings {
             setting.apply(&mut settings);
@@ -200,12 +190,7 @@ mod tests {
         assert_eq!(config.language, Some(Language::Danish));
         assert_eq!(config.code.unwrap().to_string(), "HM1-N-BIBI5L3");
         assert_eq!(config.screen.text_scale, Some(1.5));
-        let safe = Insets {
-            left: 4.0,
-            top: 1.0,
-            right: 2.0,
-            bottom: 3.0,
-        };
+        let safe = Insets { left: 4.0, top: 1.0, right: 2.0, bottom: 3.0 };
         assert_eq!(config.screen.safe, Some(safe));
         assert!(matches!(config.folder, DataDir::Path(folder) if folder == Path::new("folder")));
     }
@@ -215,11 +200,7 @@ mod tests {
         let command = Cli::command();
         let show = command.get_arguments().find(|arg| arg.get_id() == "view");
         let names = show.expect("the option --show").get_possible_values();
-        assert_eq!(
-            names.len(),
-            Sheet::ALL.len() + 2,
-            "the sheets, table and confirm"
-        );
+        assert_eq!(names.len(), Sheet::ALL.len() + 2, "the sheets, table and confirm");
         for name in names {
             parsed(&["--show", name.get_name()]);
         }

@@ -37,11 +37,7 @@ fn explanation(info: &PanicHookInfo) -> Option<Key> {
 fn explain_panic_in(file: &str, driver_found: bool) -> Option<Key> {
     let is_in = |crates: &[&str]| crates.iter().any(|name| file.contains(name));
     if is_in(&["bevy_render", "wgpu"]) {
-        Some(if driver_found {
-            Key::StartGpuLost
-        } else {
-            Key::StartNoGpu
-        })
+        Some(if driver_found { Key::StartGpuLost } else { Key::StartNoGpu })
     } else if is_in(&["winit"]) && !driver_found {
         Some(Key::StartNoDisplay)
     } else {

@@ -53,21 +53,17 @@ pub(super) fn draw_to_file(cli: &Cli, words: &Localizer) -> ExitCode {
 }
 
 fn write_png(image: Image, file: &Path) -> Result<(), String> {
-    let image = image
-        .try_into_dynamic()
-        .map_err(|error| error.to_string())?;
-    image
-        .to_rgb8()
-        .save(file)
-        .map_err(|error| error.to_string())
+    let image = image.try_into_dynamic().map_err(|error| error.to_string())?;
+    image.to_rgb8().save(file).map_err(|error| error.to_string())
 }
 
 fn headless(cli: &Cli) -> App {
     let mut app = App::new();
-    app.add_plugins(engine(None).disable::<WinitPlugin>().set(RenderPlugin {
-        synchronous_pipeline_compilation: true,
-        ..renderer()
-    }));
+    app.add_plugins(
+        engine(None)
+            .disable::<WinitPlugin>()
+            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..renderer() }),
+    );
     let mut config = cli.app_config();
     config.screen.size = Some((cli.size, cli.scale.unwrap_or(1.0)));
     // The player's own game is drawn only if its folder is named.
@@ -117,10 +113,7 @@ fn set_up_scene(app: &mut App, cli: &Cli) {
         Some(after) => advance(app, after),
         None => advance_until_at_rest(app),
     }
-    if open_view(
-        &mut app.world_mut().resource_mut::<NavStack>(),
-        request.view,
-    ) {
+    if open_view(&mut app.world_mut().resource_mut::<NavStack>(), request.view) {
         advance_until_at_rest(app);
     }
 }
@@ -174,10 +167,7 @@ fn aim_camera(app: &mut App, cli: &Cli) {
     let pixels = (cli.size * scale).round().as_uvec2();
     let target = Image::new_target_texture(pixels.x, pixels.y, TextureFormat::Rgba8UnormSrgb, None);
     let handle = app.world_mut().resource_mut::<Assets<Image>>().add(target);
-    let target = RenderTarget::Image(ImageRenderTarget {
-        handle,
-        scale_factor: scale,
-    });
+    let target = RenderTarget::Image(ImageRenderTarget { handle, scale_factor: scale });
     let world = app.world_mut();
     let mut cameras = world.query_filtered::<Entity, With<MainCamera>>();
     if let Ok(camera) = cameras.single(world) {
@@ -195,12 +185,10 @@ fn capture(app: &mut App) -> Option<Image> {
     for _ in 0..2 {
         app.update();
     }
-    app.world_mut()
-        .spawn(Screenshot(target))
-        .observe(move |shot: On<ScreenshotCaptured>| {
-            // Fails only if the wait below has timed out.
-            let _ = sender.send(shot.image.clone());
-        });
+    app.world_mut().spawn(Screenshot(target)).observe(move |shot: On<ScreenshotCaptured>| {
+        // Fails only if the wait below has timed out.
+        let _ = sender.send(shot.image.clone());
+    });
     wait_for_capture(app, &captured)
 }
 

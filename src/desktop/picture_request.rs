@@ -19,21 +19,11 @@ pub(super) struct PictureRequest {
     pub file: Option<PathBuf>,
 
     /// Show a sheet or a dialog in front of the table
-    #[arg(
-        long = "show",
-        value_name = "NAME",
-        value_enum,
-        default_value = "table"
-    )]
+    #[arg(long = "show", value_name = "NAME", value_enum, default_value = "table")]
     pub view: PictureView,
 
     /// Tap these slots first, such as "P1 P8"
-    #[arg(
-        long = "play",
-        value_name = "SLOTS",
-        default_value = "",
-        hide_default_value = true
-    )]
+    #[arg(long = "play", value_name = "SLOTS", default_value = "", hide_default_value = true)]
     pub taps: Taps,
 
     /// Milliseconds from the last tap, or from the deal, to the picture [default: until nothing moves]
@@ -97,9 +87,7 @@ impl PictureSetting {
     /// The setting with one of the [`names`](Self::names).
     fn named(name: &str) -> Self {
         let mut toggles = Toggle::ALL.into_iter();
-        toggles
-            .find(|toggle| toggle.name() == name)
-            .map_or(Self::ReduceMotion, Self::TurnOn)
+        toggles.find(|toggle| toggle.name() == name).map_or(Self::ReduceMotion, Self::TurnOn)
     }
 
     pub(super) fn apply(self, settings: &mut Settings) {

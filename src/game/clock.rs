@@ -20,11 +20,7 @@ pub(super) enum Clock {
 impl Clock {
     /// The clock of a resumed game. It waits for the first tap only if there was none.
     pub(super) const fn resumed(elapsed: Duration, tapped: bool) -> Self {
-        if tapped {
-            Self::Stopped(elapsed)
-        } else {
-            Self::Waiting
-        }
+        if tapped { Self::Stopped(elapsed) } else { Self::Waiting }
     }
 
     /// Allows the clock to run, from the first tap on.

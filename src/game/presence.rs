@@ -29,10 +29,7 @@ pub struct PlayerPresence {
 
 impl Default for PlayerPresence {
     fn default() -> Self {
-        Self {
-            foreground: true,
-            covered: false,
-        }
+        Self { foreground: true, covered: false }
     }
 }
 
@@ -53,11 +50,7 @@ struct WindowState {
 
 impl Default for WindowState {
     fn default() -> Self {
-        Self {
-            focused: true,
-            visible: true,
-            running: true,
-        }
+        Self { focused: true, visible: true, running: true }
     }
 }
 
@@ -70,10 +63,8 @@ fn track_foreground(
     mut state: ResMut<WindowState>,
     mut presence: ResMut<PlayerPresence>,
 ) {
-    let pressed = presses
-        .read()
-        .filter(|input| matches!(input.action, PointerAction::Press(_)))
-        .count();
+    let pressed =
+        presses.read().filter(|input| matches!(input.action, PointerAction::Press(_))).count();
     state.focused |= pressed > 0;
     if let Some(last) = focus.read().last() {
         state.focused = last.focused;

@@ -9,13 +9,10 @@ use crate::schedule::GameSystems;
 
 /// Runs the clock after the commands of the frame.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, read_time_in_update)
-        .add_systems(
-            Update,
-            run_clock
-                .in_set(GameSystems::Rules)
-                .after(super::apply::apply_commands),
-        );
+    app.add_systems(PreStartup, read_time_in_update).add_systems(
+        Update,
+        run_clock.in_set(GameSystems::Rules).after(super::apply::apply_commands),
+    );
 }
 
 /// The clock runs while the table is visible and the game has not ended.

@@ -32,11 +32,7 @@ impl SavedGame {
     /// Whether both are equal except for the time played.
     pub fn is_same_game(&self, other: &Self) -> bool {
         let elapsed = self.elapsed;
-        *self
-            == Self {
-                elapsed,
-                ..other.clone()
-            }
+        *self == Self { elapsed, ..other.clone() }
     }
 }
 

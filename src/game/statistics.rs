@@ -141,9 +141,7 @@ impl Statistics {
 
     /// A copy, if games can lead to these counts. Damaged files often contradict themselves.
     pub(crate) fn checked(&self) -> Result<Self, UnsoundStatistics> {
-        self.is_sound()
-            .then(|| self.clone())
-            .ok_or(UnsoundStatistics)
+        self.is_sound().then(|| self.clone()).ok_or(UnsoundStatistics)
     }
 
     fn is_sound(&self) -> bool {

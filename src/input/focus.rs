@@ -30,9 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, hide_focus_on_press)
         .add_systems(
             Update,
-            keep_focus_reachable
-                .in_set(FocusSystems)
-                .in_set(GameSystems::Present),
+            keep_focus_reachable.in_set(FocusSystems).in_set(GameSystems::Present),
         );
 }
 
@@ -161,11 +159,7 @@ fn return_focus(
     modals: Query<&ModalLayer>,
     mut focus: ResMut<InputFocus>,
 ) {
-    if let Ok(ModalLayer {
-        opened_from: Some(entity),
-        ..
-    }) = modals.get(closed.entity)
-    {
+    if let Ok(ModalLayer { opened_from: Some(entity), .. }) = modals.get(closed.entity) {
         focus.set(*entity, FocusCause::Navigated);
     }
 }
@@ -175,9 +169,7 @@ fn hide_focus_on_press(
     mut inputs: MessageReader<PointerInput>,
     mut visible: ResMut<InputFocusVisible>,
 ) {
-    let presses = inputs
-        .read()
-        .filter(|input| matches!(input.action, PointerAction::Press(_)));
+    let presses = inputs.read().filter(|input| matches!(input.action, PointerAction::Press(_)));
     if presses.count() > 0 && visible.0 {
         visible.0 = false;
     }

@@ -39,12 +39,7 @@ struct Presses(Vec<Press>);
 type Tappables<'w, 's> = Query<
     'w,
     's,
-    (
-        Entity,
-        &'static ComputedNode,
-        &'static UiGlobalTransform,
-        &'static ComputedStackIndex,
-    ),
+    (Entity, &'static ComputedNode, &'static UiGlobalTransform, &'static ComputedStackIndex),
     (With<Tappable>, Without<InteractionDisabled>),
 >;
 
@@ -83,11 +78,7 @@ fn recognize_taps(
                     }
                 });
                 if let Some(entity) = entity {
-                    presses.0.push(Press {
-                        pointer: input.pointer_id,
-                        entity,
-                        position,
-                    });
+                    presses.0.push(Press { pointer: input.pointer_id, entity, position });
                     commands.entity(entity).try_insert(Pressed);
                 }
             }
@@ -96,9 +87,7 @@ fn recognize_taps(
                     && is_near(&press)
                     && tappables.contains(press.entity)
                 {
-                    commands.trigger(Activate {
-                        entity: press.entity,
-                    });
+                    commands.trigger(Activate { entity: press.entity });
                 }
             }
             PointerAction::Move { .. } => {

@@ -111,12 +111,7 @@ impl Arc {
         let size = steps * pitch + card + Vec2::new(0.0, bow);
         let origin = play.min + (area - size) / 2.0 + Vec2::new(0.0, bow);
 
-        let mut arc = Self {
-            shape,
-            card,
-            pitch,
-            slots: [Rect::default(); 20],
-        };
+        let mut arc = Self { shape, card, pitch, slots: [Rect::default(); 20] };
         for slot in Slot::ALL {
             let at = match slot.kind() {
                 SlotKind::Pile(pile) => {
@@ -128,10 +123,7 @@ impl Arc {
                 SlotKind::Reserve(reserve) => arc.reserve(reserve),
             };
             let min = origin + at;
-            arc.slots[slot.index()] = Rect {
-                min,
-                max: min + card,
-            };
+            arc.slots[slot.index()] = Rect { min, max: min + card };
         }
         arc
     }
@@ -140,11 +132,7 @@ impl Arc {
     /// centred vertically between the top of P3 (P2 in the flat arc) and the bottom of P1.
     fn reserve(&self, reserve: u8) -> Vec2 {
         let (columns, tiers) = (f32::from(self.shape.columns), f32::from(self.shape.tiers));
-        let above = if self.shape.tiers == 3 {
-            1.0
-        } else {
-            tiers - 3.0
-        };
+        let above = if self.shape.tiers == 3 { 1.0 } else { tiers - 3.0 };
         let tier = (above + tiers - 1.0) / 2.0 - 0.5;
         let index = reserve.saturating_sub(1);
         let column = (columns - 4.0) / 2.0 + f32::from(index % 4);
@@ -165,8 +153,5 @@ impl Arc {
 /// Insets an area by a margin, which is limited to an eighth of the area's size.
 pub(super) fn inset(area: Rect, margin: f32) -> Rect {
     let margin = Vec2::splat(margin).min(area.size() / 8.0);
-    Rect {
-        min: area.min + margin,
-        max: area.max - margin,
-    }
+    Rect { min: area.min + margin, max: area.max - margin }
 }

@@ -41,10 +41,7 @@ pub enum Bars {
 /// Splits the safe area into the bars and the table.
 pub(super) fn split(screen: &ScreenSpec) -> (Bars, Rect) {
     let safe = screen.safe_area();
-    let Vec2 {
-        x: width,
-        y: height,
-    } = safe.size();
+    let Vec2 { x: width, y: height } = safe.size();
     let growth = length(screen.text_scale).clamp(1.0, 2.0) - 1.0;
     if width > height && height < RAIL_BELOW {
         let rail = fit(RAIL_WIDTH + growth * RAIL_TEXT, RAIL_WIDTH, width);
@@ -66,24 +63,16 @@ pub(super) fn split(screen: &ScreenSpec) -> (Bars, Rect) {
             min: Vec2::new(safe.min.x, from),
             max: Vec2::new(safe.max.x, to.max(from)),
         };
-        let bars = Bars::Stacked {
-            status: band(safe.min.y, top),
-            buttons: band(bottom, safe.max.y),
-        };
+        let bars =
+            Bars::Stacked { status: band(safe.min.y, top), buttons: band(bottom, safe.max.y) };
         (bars, band(top, bottom))
     }
 }
 
 /// Splits an area at a vertical line.
 fn cut(area: Rect, at: Vec2) -> (Rect, Rect) {
-    let left = Rect {
-        min: area.min,
-        max: at,
-    };
-    let right = Rect {
-        min: Vec2::new(at.x, area.min.y),
-        max: area.max,
-    };
+    let left = Rect { min: area.min, max: at };
+    let right = Rect { min: Vec2::new(at.x, area.min.y), max: area.max };
     (left, right)
 }
 

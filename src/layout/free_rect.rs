@@ -41,11 +41,7 @@ fn areas(layout: &Layout, slots: &[Rect; 20]) -> Vec<Rect> {
             && slot.min.x < reserve.max.x
             && (slot.center().x - reserve.center().x).abs() < reserve.width() * 0.4
     };
-    let arch = slots
-        .iter()
-        .filter(over)
-        .map(|slot| slot.max.y)
-        .fold(play.min.y, f32::max);
+    let arch = slots.iter().filter(over).map(|slot| slot.max.y).fold(play.min.y, f32::max);
     let left = slots.iter().filter(|slot| slot.max.x <= reserve.min.x);
     let left = left.map(|slot| slot.min.x).fold(reserve.min.x, f32::min) + layout.card.x;
     let right = slots.iter().filter(|slot| slot.min.x >= reserve.max.x);

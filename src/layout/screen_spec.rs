@@ -49,18 +49,11 @@ impl ScreenSpec {
         };
         let (left, right) = side(self.size.x, self.safe.left, self.safe.right);
         let (top, bottom) = side(self.size.y, self.safe.top, self.safe.bottom);
-        Rect {
-            min: Vec2::new(left, top),
-            max: Vec2::new(right, bottom),
-        }
+        Rect { min: Vec2::new(left, top), max: Vec2::new(right, bottom) }
     }
 }
 
 /// Returns a length that the system reported, or 0 if it is negative or not finite.
 pub(super) fn length(reported: f32) -> f32 {
-    if reported.is_finite() {
-        reported.max(0.0)
-    } else {
-        0.0
-    }
+    if reported.is_finite() { reported.max(0.0) } else { 0.0 }
 }

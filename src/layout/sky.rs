@@ -26,16 +26,9 @@ pub struct Disc {
 /// The crescent in the largest free disc inside the arc: above the reserve or, in a flat arc, to
 /// its right.
 pub(super) fn crescent(arc: &Arc) -> Disc {
-    let whole = arc
-        .slots
-        .into_iter()
-        .reduce(|whole, slot| whole.union(slot))
-        .unwrap_or_default();
+    let whole = arc.slots.into_iter().reduce(|whole, slot| whole.union(slot)).unwrap_or_default();
     let beside = whole.max.x - arc.card.x / 2.0 - arc.pitch.x;
-    let mut best = Disc {
-        centre: whole.center(),
-        radius: 0.0,
-    };
+    let mut best = Disc { centre: whole.center(), radius: 0.0 };
     for (x, factor) in [(whole.center().x, 1.0), (beside, BESIDE_FACTOR)] {
         for step in 0..=STEPS {
             let down = f32::from(step) / f32::from(STEPS);

@@ -66,23 +66,18 @@ impl Language {
             "no" | "nn" => "nb",
             other => other,
         };
-        Self::ALL
-            .into_iter()
-            .find(|language| language.tag() == primary)
+        Self::ALL.into_iter().find(|language| language.tag() == primary)
     }
 
     /// The first of the preferred languages that the app has, or English.
     pub fn from_preferences<T: AsRef<str>>(tags: impl IntoIterator<Item = T>) -> Self {
-        tags.into_iter()
-            .find_map(|tag| Self::from_tag(tag.as_ref()))
-            .unwrap_or_default()
+        tags.into_iter().find_map(|tag| Self::from_tag(tag.as_ref())).unwrap_or_default()
     }
 
     /// The language's name in the language: `Dansk`.
     pub fn own_name(self) -> &'static str {
         let name = |line: &'static str| {
-            line.strip_prefix(Key::LanguageName.id())
-                .and_then(|rest| rest.strip_prefix(" = "))
+            line.strip_prefix(Key::LanguageName.id()).and_then(|rest| rest.strip_prefix(" = "))
         };
         self.source().lines().find_map(name).unwrap_or(self.tag())
     }

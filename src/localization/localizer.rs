@@ -71,21 +71,14 @@ impl Localizer {
         key: Key,
         variables: &[(&str, FluentValue)],
     ) -> (String, Vec<FluentError>) {
-        let Some(pattern) = self
-            .bundle
-            .get_message(key.id())
-            .and_then(|message| message.value())
+        let Some(pattern) = self.bundle.get_message(key.id()).and_then(|message| message.value())
         else {
             return (key.id().into(), Vec::new());
         };
-        let arguments: FluentArgs = variables
-            .iter()
-            .map(|(name, value)| (*name, value.clone()))
-            .collect();
+        let arguments: FluentArgs =
+            variables.iter().map(|(name, value)| (*name, value.clone())).collect();
         let mut errors = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(&arguments), &mut errors);
+        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         (text.into_owned(), errors)
     }
 

@@ -63,9 +63,7 @@ pub fn reduced_motion() -> bool {
 pub fn font_scale() -> f32 {
     with_activity("font scale", |env, activity| {
         let configuration = configuration(env, activity)?;
-        members::FONT_SCALE
-            .on(env, &configuration, &[])?
-            .into_float()
+        members::FONT_SCALE.on(env, &configuration, &[])?.into_float()
     })
     .unwrap_or(1.0)
 }
@@ -99,9 +97,7 @@ pub fn haptic(haptic: Haptic) {
         with_activity("haptic feedback", |env, activity| {
             let window = members::WINDOW.object(env, activity)?;
             let view = members::DECOR_VIEW.object(env, &window)?;
-            members::HAPTIC_FEEDBACK
-                .on(env, &view, &[constant.into()])?
-                .into_bool()
+            members::HAPTIC_FEEDBACK.on(env, &view, &[constant.into()])?.into_bool()
         });
     }));
 }
@@ -130,9 +126,7 @@ pub fn copy(words: &str) -> bool {
         let clip = members::PLAIN_TEXT
             .of_class(env, &[(&words).into(), (&words).into()])?
             .into_object()?;
-        members::SET_PRIMARY_CLIP
-            .on(env, &clipboard, &[(&clip).into()])?
-            .into_void()
+        members::SET_PRIMARY_CLIP.on(env, &clipboard, &[(&clip).into()])?.into_void()
     })
     .is_some()
 }
@@ -145,12 +139,8 @@ pub fn paste() -> Option<String> {
         if clip.is_null() || members::ITEM_COUNT.int(env, &clip)? == 0 {
             return Ok(None);
         }
-        let item = members::ITEM_AT
-            .on(env, &clip, &[0.into()])?
-            .into_object()?;
-        let words = members::COERCE_TO_TEXT
-            .on(env, &item, &[activity.into()])?
-            .into_object()?;
+        let item = members::ITEM_AT.on(env, &clip, &[0.into()])?.into_object()?;
+        let words = members::COERCE_TO_TEXT.on(env, &item, &[activity.into()])?.into_object()?;
         let words = members::TO_STRING.object(env, &words)?;
         text(env, words).map(Some)
     })?
@@ -160,9 +150,7 @@ pub fn paste() -> Option<String> {
 pub fn share(words: &str) -> bool {
     with_activity("sharing", |env, activity| {
         let action = env.new_string("android.intent.action.SEND")?;
-        let intent = members::NEW_INTENT
-            .of_class(env, &[(&action).into()])?
-            .into_object()?;
+        let intent = members::NEW_INTENT.of_class(env, &[(&action).into()])?.into_object()?;
         let kind = env.new_string("text/plain")?;
         members::SET_TYPE.on(env, &intent, &[(&kind).into()])?;
         let key = env.new_string("android.intent.extra.TEXT")?;
@@ -171,9 +159,7 @@ pub fn share(words: &str) -> bool {
         let chooser = members::CREATE_CHOOSER
             .of_class(env, &[(&intent).into(), (&JObject::null()).into()])?
             .into_object()?;
-        members::START_ACTIVITY
-            .on(env, activity, &[(&chooser).into()])?
-            .into_void()
+        members::START_ACTIVITY.on(env, activity, &[(&chooser).into()])?.into_void()
     })
     .is_some()
 }
@@ -181,9 +167,7 @@ pub fn share(words: &str) -> bool {
 /// Moves the task to the back without ending it, as Android does for an app's first screen.
 pub fn leave() {
     with_activity("leaving", |env, activity| {
-        members::MOVE_TASK_TO_BACK
-            .on(env, activity, &[true.into()])?
-            .into_bool()
+        members::MOVE_TASK_TO_BACK.on(env, activity, &[true.into()])?.into_bool()
     });
 }
 
@@ -201,7 +185,5 @@ fn service<'local>(
     name: &str,
 ) -> Result<JObject<'local>> {
     let name = env.new_string(name)?;
-    members::SYSTEM_SERVICE
-        .on(env, activity, &[(&name).into()])?
-        .into_object()
+    members::SYSTEM_SERVICE.on(env, activity, &[(&name).into()])?.into_object()
 }

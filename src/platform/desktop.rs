@@ -55,9 +55,7 @@ pub fn haptic(_haptic: Haptic) {}
 
 /// Copies `words` to the clipboard. Returns whether that succeeded.
 pub fn copy(words: &str) -> bool {
-    CLIPBOARD
-        .lock()
-        .is_ok_and(|mut clipboard| clipboard.set_text(words).is_ok())
+    CLIPBOARD.lock().is_ok_and(|mut clipboard| clipboard.set_text(words).is_ok())
 }
 
 /// The text on the clipboard, if any.

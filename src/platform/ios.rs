@@ -37,11 +37,8 @@ struct Facts {
     font_scale: f32,
 }
 
-static FACTS: RwLock<Facts> = RwLock::new(Facts {
-    safe_area: None,
-    reduced_motion: false,
-    font_scale: 1.0,
-});
+static FACTS: RwLock<Facts> =
+    RwLock::new(Facts { safe_area: None, reduced_motion: false, font_scale: 1.0 });
 
 impl Facts {
     /// The current values; off the main thread, those from the start of the update.
@@ -209,9 +206,7 @@ fn on_main_thread(work: impl FnOnce(MainThreadMarker) + Send + 'static) {
 /// winit creates a single window without a scene, so the application lists it.
 fn window(main: MainThreadMarker) -> Option<Retained<UIWindow>> {
     #[allow(deprecated)]
-    UIApplication::sharedApplication(main)
-        .windows()
-        .firstObject()
+    UIApplication::sharedApplication(main).windows().firstObject()
 }
 
 fn safe_area_of(window: &UIWindow) -> Insets {

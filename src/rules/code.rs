@@ -40,11 +40,7 @@ impl DealCode {
 
     /// The code of deal `number`; `None` from [`DealCode::COUNT`] on.
     pub const fn new(number: u64) -> Option<Self> {
-        if number < Self::COUNT {
-            Some(Self(number))
-        } else {
-            None
-        }
+        if number < Self::COUNT { Some(Self(number)) } else { None }
     }
 
     /// The deal's number, below [`DealCode::COUNT`].
@@ -75,8 +71,7 @@ impl fmt::Display for DealCode {
         use fmt::Write;
 
         f.write_str(self.prefix())?;
-        self.digit_letters()
-            .try_for_each(|letter| f.write_char(letter))
+        self.digit_letters().try_for_each(|letter| f.write_char(letter))
     }
 }
 
@@ -107,19 +102,14 @@ impl FromStr for DealCode {
     type Err = CodeError;
 
     fn from_str(text: &str) -> Result<Self, CodeError> {
-        let kept: String = text
-            .chars()
-            .filter(|&c| !is_separator(c))
-            .map(|c| c.to_ascii_uppercase())
-            .collect();
+        let kept: String =
+            text.chars().filter(|&c| !is_separator(c)).map(|c| c.to_ascii_uppercase()).collect();
         if let Some(foreign) = kept.chars().find(|c| !c.is_ascii_alphanumeric()) {
             return Err(CodeError::Character(foreign));
         }
         digits_of(&kept)?
             .chars()
-            .try_fold(0, |number, letter| {
-                Ok(number << DIGIT_BITS | digit_value(letter)?)
-            })
+            .try_fold(0, |number, letter| Ok(number << DIGIT_BITS | digit_value(letter)?))
             .map(Self)
     }
 }
@@ -159,10 +149,7 @@ fn digit_value(letter: char) -> Result<u64, CodeError> {
         '8' => 'B',
         other => other,
     };
-    CODE_ALPHABET
-        .find(meant)
-        .map(|value| value as u64)
-        .ok_or(CodeError::Character(letter))
+    CODE_ALPHABET.find(meant).map(|value| value as u64).ok_or(CodeError::Character(letter))
 }
 
 serde_as_text!(DealCode, "a deal code such as HM1-N-AAAAAAB");

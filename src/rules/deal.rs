@@ -35,11 +35,7 @@ impl DealIndex {
     /// dealt there.
     #[inline]
     pub const fn at(slot: Slot, depth: u8) -> Option<Self> {
-        if depth < slot.full_height() {
-            Some(Self(BOTTOM[slot.index()] + depth))
-        } else {
-            None
-        }
+        if depth < slot.full_height() { Some(Self(BOTTOM[slot.index()] + depth)) } else { None }
     }
 
     /// The position in the shuffled deck, 0 to 103.
@@ -118,18 +114,12 @@ impl fmt::Debug for Deal {
 
 /// Two decks, suit by suit, from ace to king.
 const UNSHUFFLED: [[Card; 8]; 13] = {
-    let ace = Card {
-        rank: Rank::Ace,
-        suit: Suit::Spades,
-    };
+    let ace = Card { rank: Rank::Ace, suit: Suit::Spades };
     let mut rows = [[ace; 8]; 13];
     let cards = rows.as_flattened_mut();
     let mut i = 0;
     while i < cards.len() {
-        cards[i] = Card {
-            rank: Rank::ALL[i % 13],
-            suit: Suit::ALL[i / 13 % 4],
-        };
+        cards[i] = Card { rank: Rank::ALL[i % 13], suit: Suit::ALL[i / 13 % 4] };
         i += 1;
     }
     rows

@@ -83,8 +83,7 @@ impl Game {
     pub fn replay(code: DealCode, removals: &[Removal]) -> Result<Self, ReplayError> {
         let mut game = Self::new(code);
         for (at, removal) in removals.iter().enumerate() {
-            game.remove(*removal)
-                .map_err(|why| ReplayError { at, why })?;
+            game.remove(*removal).map_err(|why| ReplayError { at, why })?;
         }
         Ok(game)
     }
@@ -128,11 +127,7 @@ impl Game {
     /// refused tap changes only the selection.
     pub fn tap(&mut self, slot: Slot) -> Tap {
         let was = self.selection;
-        let refused = |why| Tap::Refused {
-            why,
-            tapped: slot,
-            was,
-        };
+        let refused = |why| Tap::Refused { why, tapped: slot, was };
         let (tap, selection) = match self.meaning_of(slot) {
             None => return Tap::Nothing,
             Some(Meaning::Select(selection)) => (Tap::Selected(slot), selection),

@@ -11,10 +11,7 @@ impl RankSet {
     pub(super) const NONE: Self = Self(0);
 
     /// A jack, a queen and a king.
-    pub(super) const TRIO: Self = Self::NONE
-        .with(Rank::Jack)
-        .with(Rank::Queen)
-        .with(Rank::King);
+    pub(super) const TRIO: Self = Self::NONE.with(Rank::Jack).with(Rank::Queen).with(Rank::King);
 
     /// Five pairs that add up to 11, and the trio.
     const COMBINATIONS: [Self; 6] = [
@@ -36,8 +33,6 @@ impl RankSet {
     /// suffices.
     #[inline]
     pub(super) fn has_combination(self) -> bool {
-        Self::COMBINATIONS
-            .iter()
-            .any(|ranks| self.0 & ranks.0 == ranks.0)
+        Self::COMBINATIONS.iter().any(|ranks| self.0 & ranks.0 == ranks.0)
     }
 }

@@ -15,10 +15,7 @@ impl<const N: usize> Slots<N> {
     /// Sorts the slots; `None` if one is repeated.
     pub fn new(mut slots: [Slot; N]) -> Option<Self> {
         slots.sort_unstable();
-        slots
-            .windows(2)
-            .all(|two| two[0] != two[1])
-            .then_some(Self(slots))
+        slots.windows(2).all(|two| two[0] != two[1]).then_some(Self(slots))
     }
 }
 

@@ -41,16 +41,12 @@ impl Slot {
 
     /// Pile `n`, 1 to 12; `None` for any other number.
     pub fn pile(n: u8) -> Option<Self> {
-        (1..=Self::PILES)
-            .contains(&n)
-            .then(|| Self::ALL[usize::from(n - 1)])
+        (1..=Self::PILES).contains(&n).then(|| Self::ALL[usize::from(n - 1)])
     }
 
     /// Place `n` of the reserve, 1 to 8; `None` for any other number.
     pub fn reserve(n: u8) -> Option<Self> {
-        (1..=Self::RESERVES)
-            .contains(&n)
-            .then(|| Self::ALL[usize::from(Self::PILES + n - 1)])
+        (1..=Self::RESERVES).contains(&n).then(|| Self::ALL[usize::from(Self::PILES + n - 1)])
     }
 
     /// The position in [`Slot::ALL`], 0 to 19.
@@ -63,11 +59,7 @@ impl Slot {
     #[inline]
     pub const fn kind(self) -> SlotKind {
         let n = self as u8;
-        if n < Self::PILES {
-            SlotKind::Pile(n + 1)
-        } else {
-            SlotKind::Reserve(n - Self::PILES + 1)
-        }
+        if n < Self::PILES { SlotKind::Pile(n + 1) } else { SlotKind::Reserve(n - Self::PILES + 1) }
     }
 
     /// The number of cards dealt to the slot: 8 to a pile, 1 to a place of the reserve.

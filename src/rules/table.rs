@@ -80,9 +80,7 @@ impl Table {
 
     /// The playable cards, in slot order: the top of each pile and every card of the reserve.
     pub fn playable(&self) -> impl Iterator<Item = (Slot, Card)> {
-        Slot::ALL
-            .into_iter()
-            .filter_map(|slot| Some((slot, self.top(slot)?)))
+        Slot::ALL.into_iter().filter_map(|slot| Some((slot, self.top(slot)?)))
     }
 
     /// The ranks of all playable cards, read from the heights for speed.
@@ -168,7 +166,5 @@ impl Table {
 }
 
 fn ranks_of(cards: &[Card]) -> RankSet {
-    cards
-        .iter()
-        .fold(RankSet::NONE, |ranks, card| ranks.with(card.rank))
+    cards.iter().fold(RankSet::NONE, |ranks, card| ranks.with(card.rank))
 }

@@ -143,10 +143,4 @@ impl Toggle {
     }
 }
 
-type Row = (
-    &'static str,
-    Key,
-    Key,
-    fn(&Settings) -> bool,
-    fn(&mut Settings) -> &mut bool,
-);
+type Row = (&'static str, Key, Key, fn(&Settings) -> bool, fn(&mut Settings) -> &mut bool);

@@ -66,12 +66,7 @@ impl Autosave {
         game: Option<GameFile>,
         settings: Option<Settings>,
     ) -> Self {
-        Self {
-            writer,
-            game,
-            settings,
-            failing: false,
-        }
+        Self { writer, game, settings, failing: false }
     }
 
     fn set_game(
@@ -79,11 +74,7 @@ impl Autosave {
         game: GameFile,
         is_saved: fn(&GameFile, &GameFile) -> bool,
     ) -> io::Result<()> {
-        if self
-            .game
-            .as_ref()
-            .is_none_or(|saved| !is_saved(saved, &game))
-        {
+        if self.game.as_ref().is_none_or(|saved| !is_saved(saved, &game)) {
             write(&mut self.writer, SavedFile::Game, &game)?;
             self.game = Some(game);
         }
@@ -167,13 +158,7 @@ impl Saving<'_> {
     }
 
     fn evaluate(&mut self, reports: Vec<Report>) {
-        for Report {
-            file,
-            result,
-            notice,
-            ..
-        } in reports
-        {
+        for Report { file, result, notice, .. } in reports {
             if let Some(notice) = notice {
                 self.notify(notice);
             }

@@ -44,12 +44,7 @@ impl BackedUpFile {
         &mut self,
         open: impl Fn(&T) -> Result<U, E>,
     ) -> Option<(U, Option<T>)> {
-        if let Ok(Some(Loaded {
-            bytes,
-            content,
-            opened,
-        })) = self.main.load(&open)
-        {
+        if let Ok(Some(Loaded { bytes, content, opened })) = self.main.load(&open) {
             self.bytes = bytes;
             return Some((opened, Some(content)));
         }

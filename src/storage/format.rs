@@ -25,10 +25,7 @@ pub struct GameFile {
 
 impl GameFile {
     pub(super) fn new(session: &Session, statistics: &Statistics, now: Duration) -> Self {
-        Self {
-            game: session.record(now),
-            statistics: statistics.clone(),
-        }
+        Self { game: session.record(now), statistics: statistics.clone() }
     }
 
     /// Whether both differ at most in the time played.
@@ -51,10 +48,8 @@ struct Version {
 
 pub(super) fn to_text<T: Serialize>(content: &T) -> Result<String, ron::Error> {
     let version = VERSION;
-    let mut text = ron::ser::to_string_pretty(
-        &Versioned { version, content },
-        ron::ser::PrettyConfig::new(),
-    )?;
+    let mut text =
+        ron::ser::to_string_pretty(&Versioned { version, content }, ron::ser::PrettyConfig::new())?;
     text.push('\n');
     Ok(text)
 }

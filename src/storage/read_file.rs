@@ -20,9 +20,7 @@ pub(super) fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
         return Err(ErrorKind::InvalidInput.into());
     }
     let mut bytes = Vec::new();
-    File::open(path)?
-        .take(MAX_FILE_SIZE + 1)
-        .read_to_end(&mut bytes)?;
+    File::open(path)?.take(MAX_FILE_SIZE + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > MAX_FILE_SIZE {
         return Err(ErrorKind::FileTooLarge.into());
     }

@@ -29,10 +29,7 @@ pub(super) struct SaveFile {
 
 impl SaveFile {
     pub(super) const fn new(path: PathBuf) -> Self {
-        Self {
-            path,
-            unreadable: None,
-        }
+        Self { path, unreadable: None }
     }
 
     /// Reads the file. `open` turns the content into what the app uses, and refuses content that
@@ -55,11 +52,7 @@ impl SaveFile {
         };
         let content = format::from_text(&bytes)?;
         let opened = open(&content).map_err(|error| self.damaged(&error))?;
-        Ok(Some(Loaded {
-            bytes,
-            content,
-            opened,
-        }))
+        Ok(Some(Loaded { bytes, content, opened }))
     }
 
     fn damaged(&self, error: &dyn Display) -> UnreadableFile {

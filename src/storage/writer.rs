@@ -49,21 +49,10 @@ impl Writer {
     pub(super) fn start(folder: PathBuf, files: [BackedUpFile; 2]) -> Self {
         let (requests, queue) = channel();
         let (sender, reports) = channel();
-        let worker = Worker {
-            folder,
-            files,
-            reports: sender,
-        };
-        let thread = thread::Builder::new()
-            .name(THREAD.into())
-            .spawn(move || worker.run(&queue))
-            .ok();
-        Self {
-            requests: Some(requests),
-            reports: SyncCell::new(reports),
-            thread,
-            pending: 0,
-        }
+        let worker = Worker { folder, files, reports: sender };
+        let thread =
+            thread::Builder::new().name(THREAD.into()).spawn(move || worker.run(&queue)).ok();
+        Self { requests: Some(requests), reports: SyncCell::new(reports), thread, pending: 0 }
     }
 
     /// Hands over the newest content of a file.
@@ -193,12 +182,7 @@ impl Worker {
                 Ok(notice) => (saved.save(), notice),
                 Err(error) => (Err(error), None),
             };
-            reports.push(Report {
-                file,
-                result,
-                notice,
-                requests: requests[file as usize],
-            });
+            reports.push(Report { file, result, notice, requests: requests[file as usize] });
         }
         for report in reports {
             // The app has ended if nobody receives this.

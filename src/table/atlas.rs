@@ -144,12 +144,7 @@ fn draw_atlas(
         width_px: measure.drawn_px(),
         has_pips: measure.layout.face.x >= PIPS_FROM,
     };
-    let face_up: Vec<Card> = session
-        .game()
-        .table()
-        .playable()
-        .map(|(_, card)| card)
-        .collect();
+    let face_up: Vec<Card> = session.game().table().playable().map(|(_, card)| card).collect();
     let wanted = move |id| match id {
         SpriteId::Face(card) => !is_first || face_up.contains(&card),
         _ => true,
@@ -177,11 +172,7 @@ fn style(settings: &Settings, words: &Localizer) -> FaceStyle {
 
 /// Creates an image that only the GPU keeps, in sRGB with straight alpha.
 pub(super) fn image(size: UVec2, rgba: Vec<u8>) -> Image {
-    let size = Extent3d {
-        width: size.x,
-        height: size.y,
-        depth_or_array_layers: 1,
-    };
+    let size = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };
     Image::new(
         size,
         TextureDimension::D2,

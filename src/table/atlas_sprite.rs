@@ -25,9 +25,7 @@ fn nothing() -> Sprite {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        dress
-            .after(TableSystems::Draw)
-            .in_set(crate::schedule::GameSystems::Present),
+        dress.after(TableSystems::Draw).in_set(crate::schedule::GameSystems::Present),
     );
 }
 
@@ -65,9 +63,7 @@ fn show(
         Some(_) => Visibility::Inherited,
         None => Visibility::Hidden,
     });
-    let piece = art
-        .zip(atlas)
-        .and_then(|(art, atlas)| atlas.piece(art, face));
+    let piece = art.zip(atlas).and_then(|(art, atlas)| atlas.piece(art, face));
     let Some(piece) = piece else {
         sprite.image = TRANSPARENT_IMAGE_HANDLE;
         sprite.rect = None;

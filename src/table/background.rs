@@ -42,18 +42,8 @@ const CRESCENT_DEPTH: f32 = -10.0;
 
 fn spawn_background(mut commands: Commands) {
     let at = |depth| Transform::from_xyz(0.0, 0.0, depth);
-    commands.spawn((
-        Night,
-        Sprite::default(),
-        Visibility::Hidden,
-        at(NIGHT_DEPTH),
-    ));
-    commands.spawn((
-        Crescent,
-        Sprite::default(),
-        Visibility::Hidden,
-        at(CRESCENT_DEPTH),
-    ));
+    commands.spawn((Night, Sprite::default(), Visibility::Hidden, at(NIGHT_DEPTH)));
+    commands.spawn((Crescent, Sprite::default(), Visibility::Hidden, at(CRESCENT_DEPTH)));
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -39,11 +39,7 @@ pub struct Animating {
 
 impl Animating {
     fn new(way: CardAnimation, from: CardPose) -> Self {
-        Self {
-            way,
-            from: from.is_shown().then_some(from),
-            began: None,
-        }
+        Self { way, from: from.is_shown().then_some(from), began: None }
     }
 
     /// The progress of the card of a slot at `now`: below 0 during its delay, at least 1 when done.
@@ -67,11 +63,7 @@ fn start_card_animations(
     for outcome in outcomes.read() {
         match *outcome {
             GameEvent::Dealt { resumed } => {
-                dealt = Some(if resumed {
-                    CardAnimation::Fade
-                } else {
-                    CardAnimation::Rise
-                })
+                dealt = Some(if resumed { CardAnimation::Fade } else { CardAnimation::Rise })
             }
             GameEvent::Refused { tapped, was, .. } if settings.move_errors => {
                 refused = was.slots().chain([tapped]).collect();
@@ -128,13 +120,7 @@ fn animate_cards(
     atlas: Option<Res<Atlas>>,
     gpu: Option<Res<RenderDevice>>,
     mut redraw: MessageWriter<RequestRedraw>,
-    mut cards: Query<(
-        Entity,
-        &DealCard,
-        &CardState,
-        Option<&mut Animating>,
-        &mut CardPose,
-    )>,
+    mut cards: Query<(Entity, &DealCard, &CardState, Option<&mut Animating>, &mut CardPose)>,
     mut commands: Commands,
 ) {
     let now = time.elapsed();

@@ -49,22 +49,12 @@ impl CardPose {
         shade: 0.0,
     };
     /// Hidden.
-    pub const HIDDEN: Self = Self {
-        opacity: 0.0,
-        ..Self::RESTING
-    };
+    pub const HIDDEN: Self = Self { opacity: 0.0, ..Self::RESTING };
     /// Raised, with the rim.
-    pub const SELECTED: Self = Self {
-        offset: Vec2::new(0.0, -0.08),
-        lift: 0.3,
-        rim: 1.0,
-        ..Self::RESTING
-    };
+    pub const SELECTED: Self =
+        Self { offset: Vec2::new(0.0, -0.08), lift: 0.3, rim: 1.0, ..Self::RESTING };
     /// On the table, face down.
-    const TURNED: Self = Self {
-        turn: 1.0,
-        ..Self::RESTING
-    };
+    const TURNED: Self = Self { turn: 1.0, ..Self::RESTING };
 
     /// Whether the card is visible.
     pub fn is_shown(&self) -> bool {
@@ -191,10 +181,8 @@ impl CardAnimation {
                 let mut pose = from.lerp(to, eased);
                 // Sideways first, then up, to follow the arc.
                 let outside = Vec2::new(to.offset.x, from.offset.y);
-                pose.offset = from
-                    .offset
-                    .lerp(outside, eased)
-                    .lerp(outside.lerp(to.offset, eased), eased);
+                pose.offset =
+                    from.offset.lerp(outside, eased).lerp(outside.lerp(to.offset, eased), eased);
                 pose.turn = from.turn.lerp(to.turn, smooth((t - 0.35) / 0.4));
                 pose.opacity = from.opacity.lerp(to.opacity, smooth(t / 0.15));
                 pose
@@ -202,12 +190,7 @@ impl CardAnimation {
             Self::Fade => {
                 let fixed = if to.is_shown() { to } else { from };
                 let faded = from.lerp(to, t);
-                CardPose {
-                    opacity: faded.opacity,
-                    rim: faded.rim,
-                    shade: faded.shade,
-                    ..fixed
-                }
+                CardPose { opacity: faded.opacity, rim: faded.rim, shade: faded.shade, ..fixed }
             }
         }
     }
@@ -266,13 +249,7 @@ impl Anchors {
     }
 
     fn at_moon(&self) -> CardPose {
-        CardPose {
-            offset: self.moon,
-            scale: AT_MOON,
-            opacity: 0.0,
-            lift: 1.0,
-            ..CardPose::RESTING
-        }
+        CardPose { offset: self.moon, scale: AT_MOON, opacity: 0.0, lift: 1.0, ..CardPose::RESTING }
     }
 }
 

@@ -48,11 +48,7 @@ impl CardState {
             Self::Gone | Self::Under => CardPose::HIDDEN,
             Self::Top { selected, dimmed } => {
                 let shade = if dimmed { 1.0 } else { 0.0 };
-                let rest = if selected {
-                    CardPose::SELECTED
-                } else {
-                    CardPose::RESTING
-                };
+                let rest = if selected { CardPose::SELECTED } else { CardPose::RESTING };
                 CardPose { shade, ..rest }
             }
         }

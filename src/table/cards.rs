@@ -51,9 +51,7 @@ fn spawn_cards(mut commands: Commands) {
     for index in DealIndex::all() {
         let card = commands.spawn(DealCard(index)).id();
         let mut part = |above: f32| {
-            commands
-                .spawn((Part, Transform::from_xyz(0.0, 0.0, above), ChildOf(card)))
-                .id()
+            commands.spawn((Part, Transform::from_xyz(0.0, 0.0, above), ChildOf(card))).id()
         };
         let parts = Parts {
             shadow: part(0.0),
@@ -72,14 +70,7 @@ pub(super) fn draw_cards(
     session: Res<Session>,
     settings: Res<Settings>,
     mut cards: Query<
-        (
-            &DealCard,
-            &CardState,
-            Ref<CardPose>,
-            Has<Animating>,
-            &Parts,
-            Sprites,
-        ),
+        (&DealCard, &CardState, Ref<CardPose>, Has<Animating>, &Parts, Sprites),
         Without<Part>,
     >,
     mut parts: Query<Sprites, With<Part>>,
@@ -108,12 +99,7 @@ pub(super) fn draw_cards(
         };
         part(own.shadow, looks.shadow, Color::WHITE, 1.0);
         part(own.count, looks.count, Color::WHITE, 1.0);
-        part(
-            own.shade,
-            looks.shade,
-            colors::SKY.into(),
-            shade * pose.shade,
-        );
+        part(own.shade, looks.shade, colors::SKY.into(), shade * pose.shade);
         part(own.rim, looks.rim, Color::WHITE, pose.rim);
         if let Ok((mut shadow, ..)) = parts.get_mut(own.shadow) {
             shadow.set_if_neq(shadow_of(&pose, transform.translation.z, measure.face()));
@@ -138,11 +124,7 @@ impl Looks {
         let (slot, _) = index.home();
         let counted = face_up && place.is_top() && matches!(slot.kind(), SlotKind::Pile(_));
         Self {
-            card: shown.then_some(if face_up {
-                SpriteId::Face(card)
-            } else {
-                SpriteId::Back
-            }),
+            card: shown.then_some(if face_up { SpriteId::Face(card) } else { SpriteId::Back }),
             shadow: shown.then_some(SpriteId::Shadow),
             count: counted.then(|| SpriteId::Count(game.table().height(slot))),
             shade: (face_up && pose.shade > 0.0).then_some(SpriteId::Shade),
@@ -174,11 +156,7 @@ fn transform_of(measure: &PixelGrid, index: DealIndex, pose: &CardPose, moving: 
 /// A card's shadow falls on the table. The shadow of a lifted card is lower and falls on other
 /// cards.
 fn shadow_of(pose: &CardPose, card: f32, face: Vec2) -> Transform {
-    let z = if pose.lift > 0.0 {
-        -depth::STEP / 2.0
-    } else {
-        depth::SHADOW - card
-    };
+    let z = if pose.lift > 0.0 { -depth::STEP / 2.0 } else { depth::SHADOW - card };
     let lift = pose.lift.clamp(0.0, 1.0);
     Transform {
         translation: Vec3::new(0.0, -0.08 * lift * face.x, z),

@@ -18,10 +18,7 @@ pub(super) fn plugin(app: &mut App) {
     })
     .add_systems(
         Update,
-        draw_focus_ring
-            .in_set(TableSystems::Draw)
-            .after(cards::draw_cards)
-            .after(FocusSystems),
+        draw_focus_ring.in_set(TableSystems::Draw).after(cards::draw_cards).after(FocusSystems),
     );
 }
 

@@ -30,10 +30,7 @@ struct State<R: RenderRequest> {
 
 impl<R: RenderRequest> Default for State<R> {
     fn default() -> Self {
-        Self {
-            requested: None,
-            task: None,
-        }
+        Self { requested: None, task: None }
     }
 }
 

@@ -8,10 +8,7 @@ use crate::settings::Settings;
 
 /// The opacity of a dimmed card's overlay, 0 to 1.
 pub(super) fn opacity(settings: &Settings) -> f32 {
-    let style = FaceStyle {
-        dark: settings.dark_cards,
-        ..FaceStyle::default()
-    };
+    let style = FaceStyle { dark: settings.dark_cards, ..FaceStyle::default() };
     in_light(Palette::new(&style).paper, SKY, SHADE_ALPHA)
 }
 
@@ -35,15 +32,8 @@ mod tests {
     #[test]
     fn large_glyphs_of_dimmed_cards_keep_their_contrast() {
         for (dark, four_colours) in [(false, false), (false, true), (true, false), (true, true)] {
-            let settings = Settings {
-                dark_cards: dark,
-                ..Settings::default()
-            };
-            let style = FaceStyle {
-                dark,
-                four_colours,
-                ..FaceStyle::default()
-            };
+            let settings = Settings { dark_cards: dark, ..Settings::default() };
+            let style = FaceStyle { dark, four_colours, ..FaceStyle::default() };
             let palette = Palette::new(&style);
             let opacity = opacity(&settings);
             for ink in palette.inks {

@@ -21,9 +21,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn_slot_buttons)
         .add_systems(
             Update,
-            update_slot_buttons
-                .in_set(TableSystems::UpdateState)
-                .before(FocusSystems),
+            update_slot_buttons.in_set(TableSystems::UpdateState).before(FocusSystems),
         )
         .add_observer(tap_slot);
 }
@@ -81,10 +79,7 @@ fn update_slot_buttons(
             height: px(hit.height()),
             ..default()
         });
-        margin.set_if_neq(TouchMargin {
-            min: face.min - hit.min,
-            max: hit.max - face.max,
-        });
+        margin.set_if_neq(TouchMargin { min: face.min - hit.min, max: hit.max - face.max });
         let is_empty = session.game().table().top(slot).is_none();
         if is_empty && !is_disabled {
             commands.entity(entity).insert(InteractionDisabled);

@@ -71,19 +71,12 @@ fn update_victory_moon(
 ) {
     let now = time.elapsed();
     let mut next = *moon;
-    if outcomes
-        .read()
-        .any(|outcome| *outcome == GameEvent::Ended(Ending::Victory))
-    {
+    if outcomes.read().any(|outcome| *outcome == GameEvent::Ended(Ending::Victory)) {
         next.began = Some(now);
         next.reduced = settings.motion.is_reduced(platform::reduced_motion());
     }
     let won = session.game().ending() == Some(Ending::Victory);
-    let lasts = if next.reduced {
-        CardAnimation::Fade.lasts()
-    } else {
-        GROWTH
-    };
+    let lasts = if next.reduced { CardAnimation::Fade.lasts() } else { GROWTH };
     let since = next
         .began
         .map(|began| now.saturating_sub(began + DELAY).as_secs_f32() / lasts.as_secs_f32());
@@ -194,11 +187,7 @@ fn place_moon(
     let at = moon.grown * f32::from(PHASES);
     let (below, share) = (at.floor(), at.fract());
     // The crescent's horns reach beyond the phases, so it fades out under the first one.
-    let left = if phases.0.is_empty() {
-        1.0
-    } else {
-        (2.0 - 2.0 * at).clamp(0.0, 1.0)
-    };
+    let left = if phases.0.is_empty() { 1.0 } else { (2.0 - 2.0 * at).clamp(0.0, 1.0) };
     crescent.color.set_alpha(left);
     for (disc, mut sprite, mut transform, mut visibility) in &mut discs {
         // The first phase fades in over the crescent.
@@ -206,9 +195,8 @@ fn place_moon(
             Disc::Lower => (below, 1.0),
             Disc::Upper => (below + 1.0, share),
         };
-        let picture = (phase >= 1.0 && opacity > 0.0)
-            .then(|| phases.0.get(phase as usize - 1))
-            .flatten();
+        let picture =
+            (phase >= 1.0 && opacity > 0.0).then(|| phases.0.get(phase as usize - 1)).flatten();
         visibility.set_if_neq(if picture.is_some() {
             Visibility::Inherited
         } else {
@@ -236,10 +224,8 @@ fn place_lights(
         return;
     }
     let spark = atlas.and_then(|atlas| atlas.picture(SpriteId::Spark));
-    let since = moon
-        .began
-        .filter(|_| !moon.reduced)
-        .map(|began| time.elapsed().saturating_sub(began));
+    let since =
+        moon.began.filter(|_| !moon.reduced).map(|began| time.elapsed().saturating_sub(began));
     for (&Light(slot), mut sprite, mut transform, mut visibility) in &mut lights {
         let progress = since.map_or(1.0, |since| light_progress(slot, since));
         let shine = if (0.0..1.0).contains(&progress) {

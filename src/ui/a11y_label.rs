@@ -44,9 +44,6 @@ pub enum A11yRole {
 impl A11yLabel {
     /// A name for a widget of this role.
     pub fn new(role: A11yRole, name: impl Into<String>) -> Self {
-        Self {
-            role,
-            name: name.into(),
-        }
+        Self { role, name: name.into() }
     }
 }

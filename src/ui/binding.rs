@@ -52,11 +52,7 @@ impl Bind<Node> {
     /// Displays the node, a flexbox, only while this condition holds.
     pub fn display_if(is_displayed: impl Fn(&UiContext) -> bool + Send + Sync + 'static) -> Self {
         Self::new(move |ctx, node| {
-            node.display = if is_displayed(ctx) {
-                Display::Flex
-            } else {
-                Display::None
-            };
+            node.display = if is_displayed(ctx) { Display::Flex } else { Display::None };
         })
     }
 }
@@ -71,10 +67,7 @@ pub struct BindMarker<M: Component> {
 impl<M: Component> BindMarker<M> {
     /// Binds the marker to this condition.
     pub fn new(is_marked: impl Fn(&UiContext) -> bool + Send + Sync + 'static) -> Self {
-        Self {
-            is_marked: Box::new(is_marked),
-            marker: std::marker::PhantomData,
-        }
+        Self { is_marked: Box::new(is_marked), marker: std::marker::PhantomData }
     }
 }
 
@@ -94,15 +87,7 @@ macro_rules! bindable_by_eq {
     };
 }
 
-bindable_by_eq!(
-    Node,
-    TextFont,
-    TextColor,
-    BackgroundColor,
-    BorderColor,
-    A11yLabel,
-    PushButton
-);
+bindable_by_eq!(Node, TextFont, TextColor, BackgroundColor, BorderColor, A11yLabel, PushButton);
 
 impl Bindable for Text {
     fn is_same(&self, other: &Self) -> bool {

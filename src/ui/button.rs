@@ -150,16 +150,10 @@ impl Paint {
         let lit = |colour: Color| colour.mix(&Color::WHITE, lift);
         let (background, line, ink) = match look {
             Look::Raised => (lit(theme::RAISED), theme::LINE, theme::TEXT),
-            Look::Gold => (
-                theme::GOLD.mix(&Color::BLACK, lift),
-                theme::GOLD,
-                theme::INK,
-            ),
-            Look::Flat | Look::Scrim => (
-                Color::WHITE.with_alpha(lift * 0.8),
-                Color::NONE,
-                theme::TEXT,
-            ),
+            Look::Gold => (theme::GOLD.mix(&Color::BLACK, lift), theme::GOLD, theme::INK),
+            Look::Flat | Look::Scrim => {
+                (Color::WHITE.with_alpha(lift * 0.8), Color::NONE, theme::TEXT)
+            }
             Look::Chosen => (lit(theme::RAISED), theme::GOLD, theme::GOLD),
         };
         if is_disabled {
@@ -171,12 +165,7 @@ impl Paint {
             }
         } else {
             let accent = if look == Look::Gold { ink } else { theme::GOLD };
-            Self {
-                background,
-                line,
-                ink,
-                accent,
-            }
+            Self { background, line, ink, accent }
         }
     }
 }

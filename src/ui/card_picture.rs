@@ -18,14 +18,8 @@ pub fn card_picture(
     (
         ImageNode::default(),
         Bind::new(move |ctx, image: &mut ImageNode| *image = ctx.card_image(card)),
-        a11y_label(
-            A11yRole::Picture,
-            Content::computed(move |ctx| ctx.words.card(card)),
-        ),
-        Node {
-            flex_shrink: 0.0,
-            ..default()
-        },
+        a11y_label(A11yRole::Picture, Content::computed(move |ctx| ctx.words.card(card))),
+        Node { flex_shrink: 0.0, ..default() },
         Bind::new(move |ctx, node: &mut Node| {
             let width = width(ctx);
             node.width = px(width);

@@ -71,13 +71,10 @@ impl UiContext<'_> {
     /// A card's image, empty while the atlas is being drawn.
     pub fn card_image(&self, card: Card) -> ImageNode {
         let atlas = self.atlas.as_ref();
-        atlas
-            .and_then(|atlas| atlas.picture(SpriteId::Face(card)))
-            .map_or_else(ImageNode::default, |(image, rect)| ImageNode {
-                image,
-                rect: Some(rect),
-                ..default()
-            })
+        atlas.and_then(|atlas| atlas.picture(SpriteId::Face(card))).map_or_else(
+            ImageNode::default,
+            |(image, rect)| ImageNode { image, rect: Some(rect), ..default() },
+        )
     }
 
     /// An icon's image with sides of `side` dp, drawn for the screen's pixels.
@@ -96,11 +93,7 @@ impl UiContext<'_> {
         // Leave a margin for rounding to pixels.
         let room = (width - 1.0).max(1.0);
         let needed = self.width(style, scale, text);
-        if needed > room {
-            scale * room / needed
-        } else {
-            scale
-        }
+        if needed > room { scale * room / needed } else { scale }
     }
 
     /// The width of a text on one line at this text scale, in dp.

@@ -10,12 +10,7 @@ use crate::{input::focus::FocusSystems, schedule::GameSystems, table::SlotButton
 
 /// Draws the outline.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        draw_focus_outline
-            .in_set(GameSystems::Present)
-            .after(FocusSystems),
-    );
+    app.add_systems(Update, draw_focus_outline.in_set(GameSystems::Present).after(FocusSystems));
 }
 
 /// Also scrolls the focused widget into view.
@@ -27,9 +22,7 @@ fn draw_focus_outline(
     mut scroll: ScrollIntoView,
     mut commands: Commands,
 ) {
-    let focused = focus
-        .get()
-        .filter(|&entity| visible.0 && nodes.contains(entity));
+    let focused = focus.get().filter(|&entity| visible.0 && nodes.contains(entity));
     if *outlined == focused {
         return;
     }
@@ -37,9 +30,7 @@ fn draw_focus_outline(
         before.try_remove::<Outline>();
     }
     if let Some(entity) = focused {
-        commands
-            .entity(entity)
-            .insert(Outline::new(px(theme::FOCUS_LINE), px(2.0), theme::TEXT));
+        commands.entity(entity).insert(Outline::new(px(theme::FOCUS_LINE), px(2.0), theme::TEXT));
         scroll.all(&[entity]);
     }
     *outlined = focused;

@@ -46,11 +46,7 @@ impl Icons<'_> {
 
     fn drawn(&mut self, drawing: Drawing, side: u32) -> Handle<Image> {
         let draw = || self.images.add(draw(drawing, side));
-        self.drawn
-            .0
-            .entry((drawing, side))
-            .or_insert_with(draw)
-            .clone()
+        self.drawn.0.entry((drawing, side)).or_insert_with(draw).clone()
     }
 }
 
@@ -59,11 +55,7 @@ fn draw(drawing: Drawing, side: u32) -> Image {
         Drawing::Icon(icon) => card_art::icon(icon, side),
         Drawing::FullMoon => card_art::moon(side / 2, 1.0),
     };
-    let size = Extent3d {
-        width: side,
-        height: side,
-        ..default()
-    };
+    let size = Extent3d { width: side, height: side, ..default() };
     Image::new(
         size,
         TextureDimension::D2,

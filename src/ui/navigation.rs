@@ -31,9 +31,7 @@ pub fn plugin(app: &mut App) {
                 (navigate, confirm_or_send, apply_reply, cover_table)
                     .chain()
                     .in_set(NavigationSystems),
-                cover_table
-                    .in_set(GameSystems::Present)
-                    .before(ModalSystems::Open),
+                cover_table.in_set(GameSystems::Present).before(ModalSystems::Open),
             ),
         );
 }
@@ -207,8 +205,7 @@ impl CurrentView<'_> {
 
 /// Deals a code at startup. The player has to confirm it if that gives up a game in progress.
 pub fn ask_at_start(app: &mut App, code: DealCode) {
-    app.world_mut()
-        .write_message(ConfirmRequest(GameCommand::Deal(code)));
+    app.world_mut().write_message(ConfirmRequest(GameCommand::Deal(code)));
 }
 
 /// Handles Escape, and the back key or gesture of phones.

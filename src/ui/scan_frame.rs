@@ -19,10 +19,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        draw_scan_frame
-            .in_set(GameSystems::Present)
-            .after(ScanSystems)
-            .before(FocusSystems),
+        draw_scan_frame.in_set(GameSystems::Present).after(ScanSystems).before(FocusSystems),
     );
 }
 
@@ -45,11 +42,7 @@ fn draw_scan_frame(
     mut commands: Commands,
 ) {
     let groups = params.p0();
-    let groups_now = if scan.is_on() {
-        groups.list()
-    } else {
-        Vec::new()
-    };
+    let groups_now = if scan.is_on() { groups.list() } else { Vec::new() };
     let group = match scan.framed(&groups_now) {
         [] | [_] => &[],
         group => group,
@@ -68,9 +61,7 @@ fn draw_scan_frame(
         }
     }
     let Some(area) = area.map(|area| area.inflate(AIR + FOCUS_LINE)) else {
-        frames
-            .iter()
-            .for_each(|(frame, _)| commands.entity(frame).despawn());
+        frames.iter().for_each(|(frame, _)| commands.entity(frame).despawn());
         return;
     };
     let node = around(area);

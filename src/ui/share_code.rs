@@ -14,12 +14,7 @@ use crate::{localization::Key, platform, schedule::GameSystems};
 pub fn plugin(app: &mut App) {
     app.add_message::<ShareCode>()
         .add_observer(button::send::<ShareCode>)
-        .add_systems(
-            Update,
-            share_code
-                .in_set(GameSystems::Input)
-                .after(NavigationSystems),
-        );
+        .add_systems(Update, share_code.in_set(GameSystems::Input).after(NavigationSystems));
 }
 
 /// The deal code of the game in play leaves the app.

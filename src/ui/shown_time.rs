@@ -9,9 +9,7 @@ use crate::{game::Session, schedule::GameSystems};
 pub fn plugin(app: &mut App) {
     app.init_resource::<ShownTime>().add_systems(
         Update,
-        update_shown_time
-            .in_set(GameSystems::Present)
-            .before(ModalSystems::Open),
+        update_shown_time.in_set(GameSystems::Present).before(ModalSystems::Open),
     );
 }
 

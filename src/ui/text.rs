@@ -79,10 +79,7 @@ pub fn one_line(
     color: Color,
     content: impl Into<Content>,
 ) -> impl Bundle {
-    (
-        written(style, scale, color, content.into()),
-        TextLayout::no_wrap(),
-    )
+    (written(style, scale, color, content.into()), TextLayout::no_wrap())
 }
 
 fn written(
@@ -100,13 +97,7 @@ fn written(
 
 /// A text that says nothing yet, at 100 %.
 pub fn blank(style: Style, color: Color) -> impl Bundle {
-    (
-        Text::default(),
-        Label,
-        style.font(1.0),
-        TextColor(color),
-        Pickable::IGNORE,
-    )
+    (Text::default(), Label, style.font(1.0), TextColor(color), Pickable::IGNORE)
 }
 
 /// An icon of this size in dp.
@@ -130,12 +121,7 @@ pub fn full_moon(side: f32) -> impl Bundle {
 }
 
 fn square(side: f32) -> Node {
-    Node {
-        width: px(side),
-        height: px(side),
-        flex_shrink: 0.0,
-        ..default()
-    }
+    Node { width: px(side), height: px(side), flex_shrink: 0.0, ..default() }
 }
 
 /// The name and the role that screen readers announce.

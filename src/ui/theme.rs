@@ -126,11 +126,7 @@ impl Style {
         let font = TextFont {
             font: FontSource::Family(FAMILY.into()),
             font_size: size.into(),
-            weight: if self.is_bold() {
-                FontWeight::BOLD
-            } else {
-                FontWeight::MEDIUM
-            },
+            weight: if self.is_bold() { FontWeight::BOLD } else { FontWeight::MEDIUM },
             font_features: FontFeatures::from([FontFeatureTag::TABULAR_FIGURES]),
             ..default()
         };

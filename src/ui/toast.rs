@@ -69,8 +69,7 @@ impl Toast {
 
     /// Shows this in place of all others. Storage notices stay in the queue.
     pub fn say(&mut self, saying: Saying) {
-        self.0
-            .retain(|other| matches!(other, Saying::Notice(_)) && *other != saying);
+        self.0.retain(|other| matches!(other, Saying::Notice(_)) && *other != saying);
         match saying {
             Saying::Notice(_) => self.0.push_back(saying),
             _ => self.0.push_front(saying),
@@ -118,21 +117,10 @@ fn dismiss_toast(
     mut asked: MessageReader<ActionRequest>,
     mut toast: ResMut<Toast>,
 ) {
-    let tapped = inputs
-        .read()
-        .filter(|input| matches!(input.action, PointerAction::Press(_)))
-        .count()
-        > 0;
-    let typed = keys
-        .read()
-        .filter(|key| key.state == ButtonState::Pressed)
-        .count()
-        > 0;
-    let clicked = asked
-        .read()
-        .filter(|asked| asked.action == Action::Click)
-        .count()
-        > 0;
+    let tapped =
+        inputs.read().filter(|input| matches!(input.action, PointerAction::Press(_))).count() > 0;
+    let typed = keys.read().filter(|key| key.state == ButtonState::Pressed).count() > 0;
+    let clicked = asked.read().filter(|asked| asked.action == Action::Click).count() > 0;
     if (tapped || typed || clicked) && toast.now().is_some() {
         toast.0.pop_front();
     }
@@ -149,10 +137,7 @@ fn queue_toasts(
             GameEvent::Refused { why, .. } if settings.move_errors => {
                 toast.say(Saying::MoveError(why));
             }
-            _ if toast
-                .now()
-                .is_some_and(|now| matches!(now, Saying::MoveError(_))) =>
-            {
+            _ if toast.now().is_some_and(|now| matches!(now, Saying::MoveError(_))) => {
                 toast.0.pop_front();
             }
             _ => {}
@@ -240,10 +225,5 @@ fn at_foot(layout: &Layout, mut size: impl FnMut(f32) -> Vec2) -> Rect {
     let size = size(width.min(theme::SHEET_WIDTH)).min(Vec2::new(width, f32::MAX));
     let centre = play.center().x;
     let foot = play.max.y - theme::GAP;
-    Rect::new(
-        centre - size.x / 2.0,
-        foot - size.y,
-        centre + size.x / 2.0,
-        foot,
-    )
+    Rect::new(centre - size.x / 2.0, foot - size.y, centre + size.x / 2.0, foot)
 }

@@ -31,10 +31,7 @@ const INSET: f32 = 8.0;
 pub fn button(look: Look, button_icon: Option<Icon>, label: impl Into<Content>) -> impl Bundle {
     let label = label.into();
     let button_icon = button_icon.map(|name| (icon(name, ICON, theme::TEXT), Ink::Accent));
-    let label_text = (
-        text_centred(Style::Button, theme::TEXT, label.clone()),
-        Ink::Plain,
-    );
+    let label_text = (text_centred(Style::Button, theme::TEXT, label.clone()), Ink::Plain);
     (
         PushButton(look),
         TabIndex(0),
@@ -59,11 +56,7 @@ pub fn button_columns<const N: usize>(ctx: &mut UiContext, width: f32, labels: [
     let columns = N as f32;
     let room = (width - GAP * (columns - 1.0)) / columns;
     let around = ICON + 10.0 + 2.0 * INSET + 4.0;
-    if labels_fit(ctx, room - around, labels) {
-        N as u16
-    } else {
-        1
-    }
+    if labels_fit(ctx, room - around, labels) { N as u16 } else { 1 }
 }
 
 /// Whether each label fits in one line of this width, in dp.
@@ -88,11 +81,7 @@ pub fn row<T: Bundle>(
     let label = label.into();
     let row_icon = row_icon.map(|name| (icon(name, ICON, theme::GOLD), Ink::Accent));
     let label_text = (
-        Node {
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            ..default()
-        },
+        Node { flex_grow: 1.0, flex_basis: px(0), ..default() },
         Pickable::IGNORE,
         Children::spawn(Spawn(text(Style::Button, theme::TEXT, label.clone()))),
     );
@@ -138,34 +127,20 @@ pub fn heading(content: impl Into<Content>) -> impl Bundle {
     let content = content.into();
     (
         a11y_label(A11yRole::Heading, content.clone()),
-        Node {
-            margin: UiRect::new(px(17), px(14), px(GAP), px(0)),
-            flex_shrink: 0.0,
-            ..default()
-        },
+        Node { margin: UiRect::new(px(17), px(14), px(GAP), px(0)), flex_shrink: 0.0, ..default() },
         Children::spawn(Spawn(text(Style::Heading, theme::GOLD, content))),
     )
 }
 
 /// A paragraph.
 pub fn paragraph(style: Style, color: Color, content: impl Into<Content>) -> impl Bundle {
-    (
-        Node {
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Children::spawn(Spawn(text(style, color, content))),
-    )
+    (Node { flex_shrink: 0.0, ..default() }, Children::spawn(Spawn(text(style, color, content))))
 }
 
 /// A centred paragraph, as in dialogs.
 pub fn centred(style: Style, color: Color, content: impl Into<Content>) -> impl Bundle {
     (
-        Node {
-            flex_shrink: 0.0,
-            justify_content: JustifyContent::Center,
-            ..default()
-        },
+        Node { flex_shrink: 0.0, justify_content: JustifyContent::Center, ..default() },
         Children::spawn(Spawn((text_centred(style, color, content),))),
     )
 }
@@ -207,11 +182,8 @@ pub fn switch(is_on: impl Fn(&UiContext) -> bool + Copy + Send + Sync + 'static)
             ..default()
         },
         Bind::new(move |ctx, node: &mut Node| {
-            node.justify_content = if is_on(ctx) {
-                JustifyContent::End
-            } else {
-                JustifyContent::Start
-            };
+            node.justify_content =
+                if is_on(ctx) { JustifyContent::End } else { JustifyContent::Start };
         }),
         BackgroundColor::default(),
         Bind::new(move |ctx, ground: &mut BackgroundColor| {
@@ -219,11 +191,7 @@ pub fn switch(is_on: impl Fn(&UiContext) -> bool + Copy + Send + Sync + 'static)
         }),
         BorderColor::default(),
         Bind::new(move |ctx, line: &mut BorderColor| {
-            line.set_all(if is_on(ctx) {
-                theme::GOLD
-            } else {
-                theme::OUTLINE
-            });
+            line.set_all(if is_on(ctx) { theme::GOLD } else { theme::OUTLINE });
         }),
         Pickable::IGNORE,
         children![(

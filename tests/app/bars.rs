@@ -157,10 +157,7 @@ fn bars_can_be_used_by_keyboard_alone() {
     // The bars come after the slots of the table, if those can be reached.
     let undo = phone.button("Undo");
     for _ in 0..40 {
-        let focus = phone
-            .app
-            .world()
-            .resource::<bevy::input_focus::InputFocus>();
+        let focus = phone.app.world().resource::<bevy::input_focus::InputFocus>();
         if focus.get() == Some(undo) {
             break;
         }
@@ -233,10 +230,7 @@ fn check_buttons(phone: &mut Phone, at: &str) {
     let bars: Vec<Entity> = bars.iter(world).collect();
     let bars: Vec<Rect> = bars.into_iter().map(|bar| phone.area(bar)).collect();
     for button in [menu, new_game, undo] {
-        assert!(
-            button.width() >= 44.0 && button.height() >= 44.0,
-            "{at}: {button:?}"
-        );
+        assert!(button.width() >= 44.0 && button.height() >= 44.0, "{at}: {button:?}");
         assert!(
             bars.iter().any(|bar| bar.inflate(0.6).contains(button.min)
                 && bar.inflate(0.6).contains(button.max)),

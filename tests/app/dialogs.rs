@@ -59,10 +59,7 @@ fn a_game_is_kept_or_given_up_as_the_player_says() {
 
     phone.open(Sheet::Menu);
     phone.press("Restart");
-    assert_eq!(
-        phone.view(),
-        View::Question(Question::GiveUp(GameCommand::Restart))
-    );
+    assert_eq!(phone.view(), View::Question(Question::GiveUp(GameCommand::Restart)));
     phone.press("Restart");
     assert_eq!(phone.view(), View::Table);
     assert_ne!(phone.session().id(), before);
@@ -137,12 +134,7 @@ fn victory_is_announced_with_its_results() {
 
 #[test]
 fn a_move_error_is_told_until_the_next_tap_and_covers_no_card() {
-    for size in [
-        (390.0, 844.0),
-        (320.0, 480.0),
-        (844.0, 390.0),
-        (1024.0, 768.0),
-    ] {
+    for size in [(390.0, 844.0), (320.0, 480.0), (844.0, 390.0), (1024.0, 768.0)] {
         let mut phone = Phone::dealing(EXAMPLE, Vec2::from(size), 2.0);
         phone.pass(crate::phone::REST);
         phone.settings().move_errors = true;
@@ -155,20 +147,11 @@ fn a_move_error_is_told_until_the_next_tap_and_covers_no_card() {
 
         let world = phone.app.world_mut();
         let mut texts = world.query::<(Entity, &Text)>();
-        let (entity, _) = texts
-            .iter(world)
-            .find(|(_, shown)| shown.0 == text)
-            .expect("it");
+        let (entity, _) = texts.iter(world).find(|(_, shown)| shown.0 == text).expect("it");
         let area = phone.area(entity);
         for slot in Slot::ALL {
-            let layout = phone
-                .app
-                .world()
-                .resource::<half_moon::viewport::TableLayout>();
-            assert!(
-                area.intersect(layout.slot(slot)).is_empty(),
-                "{size:?} {slot}"
-            );
+            let layout = phone.app.world().resource::<half_moon::viewport::TableLayout>();
+            assert!(area.intersect(layout.slot(slot)).is_empty(), "{size:?} {slot}");
         }
         phone.tap(Slot::P2);
         assert!(!phone.shows(text));
@@ -233,18 +216,10 @@ fn a_sheet_that_slides_in_is_hidden_by_a_question_in_front() {
     phone.tap(Slot::P8);
     phone.pass(REST);
     // Still sliding in when the question opens.
-    phone
-        .app
-        .world_mut()
-        .resource_mut::<NavStack>()
-        .open(Sheet::Menu);
+    phone.app.world_mut().resource_mut::<NavStack>().open(Sheet::Menu);
     phone.frame();
     let (sheet, _) = phone.front_modal();
-    phone
-        .app
-        .world_mut()
-        .resource_mut::<NavStack>()
-        .confirm(GameCommand::NewGame);
+    phone.app.world_mut().resource_mut::<NavStack>().confirm(GameCommand::NewGame);
     for _ in 0..20 {
         phone.frame();
         assert!(!phone.is_displayed(sheet));

@@ -46,9 +46,7 @@ fn runs(phone: &mut Phone) -> Vec<(AssetId<Image>, usize)> {
 
 fn texture(phone: &Phone) -> AssetId<Image> {
     let atlas = phone.app.world().resource::<Atlas>();
-    let (image, _) = atlas
-        .picture(half_moon::card_art::SpriteId::Back)
-        .expect("a back");
+    let (image, _) = atlas.picture(half_moon::card_art::SpriteId::Back).expect("a back");
     image.id()
 }
 
@@ -107,13 +105,8 @@ fn a_hidden_card_has_no_picture() {
 /// How many entities there are of each kind.
 fn census(phone: &mut Phone) -> HashMap<&'static str, usize> {
     let world = phone.app.world_mut();
-    let mut entities = world.query::<(
-        Has<DealCard>,
-        Has<SlotButton>,
-        Has<AtlasSprite>,
-        Has<Sprite>,
-        Has<Node>,
-    )>();
+    let mut entities =
+        world.query::<(Has<DealCard>, Has<SlotButton>, Has<AtlasSprite>, Has<Sprite>, Has<Node>)>();
     let mut census = HashMap::new();
     for kinds in entities.iter(world) {
         let kind = match kinds {

@@ -15,11 +15,7 @@ use crate::phone::{FRAME, Phone, REST};
 
 /// As the engine tells it.
 fn fails(phone: &mut Phone, ty: ErrorType) -> RenderErrorPolicy {
-    let error = RenderError {
-        ty,
-        description: String::new(),
-        source: None,
-    };
+    let error = RenderError { ty, description: String::new(), source: None };
     let world = phone.app.world_mut();
     let answer = world.resource::<RenderErrorHandler>().0;
     answer(&error, world, &mut World::new())
@@ -33,9 +29,7 @@ fn is_told_to_end(phone: &Phone) -> bool {
 /// One frame, so much later.
 fn later(phone: &mut Phone, time: Duration) {
     let mut step = |time| {
-        phone
-            .app
-            .insert_resource(TimeUpdateStrategy::ManualDuration(time));
+        phone.app.insert_resource(TimeUpdateStrategy::ManualDuration(time));
         phone.app.update();
     };
     step(time);
@@ -44,12 +38,9 @@ fn later(phone: &mut Phone, time: Duration) {
 
 #[test]
 fn drawing_is_set_up_anew_whatever_failed_and_the_game_goes_on() {
-    for ty in [
-        ErrorType::DeviceLost,
-        ErrorType::OutOfMemory,
-        ErrorType::Validation,
-        ErrorType::Internal,
-    ] {
+    for ty in
+        [ErrorType::DeviceLost, ErrorType::OutOfMemory, ErrorType::Validation, ErrorType::Internal]
+    {
         let folder = tempfile::tempdir().expect("a folder");
         let mut phone = Phone::saving_in(folder.path());
         phone.pass(REST);

@@ -15,9 +15,8 @@ impl Phone {
     fn said_node(&self) -> (NodeId, Option<Live>) {
         let said = self.said();
         let read = self.read();
-        let found = read
-            .iter()
-            .find(|(.., node)| node.live().is_some() && node.value() == Some(said));
+        let found =
+            read.iter().find(|(.., node)| node.live().is_some() && node.value() == Some(said));
         let (_, id, node) = found.unwrap_or_else(|| panic!("{said:?} is not read"));
         (*id, node.live())
     }
@@ -227,9 +226,8 @@ impl Phone {
             node.role() == Role::Button
                 && rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(','))
         });
-        let (_, id, _) = buttons
-            .next()
-            .unwrap_or_else(|| panic!("no {start:?} in {:#?}", self.heard()));
+        let (_, id, _) =
+            buttons.next().unwrap_or_else(|| panic!("no {start:?} in {:#?}", self.heard()));
         assert!(buttons.next().is_none(), "{start:?} twice");
         id
     }

@@ -69,11 +69,7 @@ fn under_a_sheet_the_clock_sleeps_too() {
     let mut phone = Phone::with_deal(EXAMPLE);
     phone.tap(Slot::P1);
     phone.pass(REST);
-    phone
-        .app
-        .world_mut()
-        .resource_mut::<NavStack>()
-        .open(Sheet::Menu);
+    phone.app.world_mut().resource_mut::<NavStack>().open(Sheet::Menu);
     phone.pass(REST);
     assert_eq!(requested(&mut phone, WHILE), 0);
     assert!(redraw(&phone).wait() > LONG);
@@ -180,9 +176,7 @@ fn watched() -> Vec<(TypeId, &'static str)> {
 /// What of it a frame so long after the last touches, and on how many entities.
 fn touched(phone: &mut Phone, time: Duration) -> Vec<(&'static str, usize)> {
     let before = phone.app.world_mut().increment_change_tick();
-    phone
-        .app
-        .insert_resource(TimeUpdateStrategy::ManualDuration(time));
+    phone.app.insert_resource(TimeUpdateStrategy::ManualDuration(time));
     phone.frame();
     let world = phone.app.world();
     let now = world.read_change_tick();
@@ -201,10 +195,7 @@ fn touched(phone: &mut Phone, time: Duration) -> Vec<(&'static str, usize)> {
             }
         }
     }
-    watched()
-        .into_iter()
-        .filter_map(|(id, name)| Some((name, *touched.get(&id)?)))
-        .collect()
+    watched().into_iter().filter_map(|(id, name)| Some((name, *touched.get(&id)?))).collect()
 }
 
 #[test]

@@ -64,8 +64,7 @@ impl Phone {
         named.retain(|&entity| self.is_displayed(entity));
         let world = self.app.world();
         named.into_iter().max_by_key(|&entity| {
-            self.ancestors(entity)
-                .any(|parent| world.get::<ModalLayer>(parent).is_some())
+            self.ancestors(entity).any(|parent| world.get::<ModalLayer>(parent).is_some())
         })
     }
 
@@ -79,24 +78,20 @@ impl Phone {
     pub fn button_names(&mut self) -> Vec<String> {
         let world = self.app.world_mut();
         let mut buttons = world.query_filtered::<(Entity, &A11yLabel), With<PushButton>>();
-        let buttons: Vec<_> = buttons
-            .iter(world)
-            .map(|(entity, label)| (entity, label.name.clone()))
-            .collect();
+        let buttons: Vec<_> =
+            buttons.iter(world).map(|(entity, label)| (entity, label.name.clone())).collect();
         self.displayed(buttons)
     }
 
     /// Whether neither it nor what it is in is hidden.
     pub fn is_displayed(&self, entity: Entity) -> bool {
         let world = self.app.world();
-        std::iter::once(entity)
-            .chain(self.ancestors(entity))
-            .all(|part| {
-                let node = world.get::<Node>(part);
-                let visibility = world.get::<Visibility>(part);
-                node.is_none_or(|node| node.display != Display::None)
-                    && visibility.is_none_or(|visibility| *visibility != Visibility::Hidden)
-            })
+        std::iter::once(entity).chain(self.ancestors(entity)).all(|part| {
+            let node = world.get::<Node>(part);
+            let visibility = world.get::<Visibility>(part);
+            node.is_none_or(|node| node.display != Display::None)
+                && visibility.is_none_or(|visibility| *visibility != Visibility::Hidden)
+        })
     }
 
     fn displayed<T>(&self, entities: Vec<(Entity, T)>) -> Vec<T> {
@@ -110,11 +105,7 @@ impl Phone {
     /// Whether the button does something.
     pub fn is_enabled(&mut self, name: &str) -> bool {
         let button = self.button(name);
-        !self
-            .app
-            .world()
-            .entity(button)
-            .contains::<InteractionDisabled>()
+        !self.app.world().entity(button).contains::<InteractionDisabled>()
     }
 
     /// Where a node is, in dp from the window's top left.
@@ -161,10 +152,8 @@ impl Phone {
     pub fn texts(&mut self) -> Vec<String> {
         let world = self.app.world_mut();
         let mut texts = world.query::<(Entity, &Text)>();
-        let texts: Vec<_> = texts
-            .iter(world)
-            .map(|(entity, text)| (entity, text.0.clone()))
-            .collect();
+        let texts: Vec<_> =
+            texts.iter(world).map(|(entity, text)| (entity, text.0.clone())).collect();
         self.displayed(texts)
     }
 
@@ -221,9 +210,7 @@ impl Phone {
             }
             let room = self.room(*entity, window);
             if area.min.x < room.min.x - 0.6 || area.max.x > room.max.x + 0.6 {
-                flaws.push(format!(
-                    "{text:?} is cut off at the side: {area:?} in {room:?}"
-                ));
+                flaws.push(format!("{text:?} is cut off at the side: {area:?} in {room:?}"));
             }
             if !self.scrolls(*entity)
                 && (area.min.y < room.min.y - 0.6 || area.max.y > room.max.y + 0.6)
@@ -281,17 +268,14 @@ impl Phone {
         let world = self.app.world();
         self.ancestors(entity)
             .filter(|&parent| {
-                world
-                    .get::<Node>(parent)
-                    .is_some_and(|node| !node.overflow.is_visible())
+                world.get::<Node>(parent).is_some_and(|node| !node.overflow.is_visible())
             })
             .fold(window, |room, parent| room.intersect(self.area(parent)))
     }
 
     fn scrolls(&self, entity: Entity) -> bool {
         let world = self.app.world();
-        self.ancestors(entity)
-            .any(|parent| world.get::<ScrollArea>(parent).is_some())
+        self.ancestors(entity).any(|parent| world.get::<ScrollArea>(parent).is_some())
     }
 
     /// The root that something belongs to.

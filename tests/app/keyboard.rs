@@ -72,10 +72,7 @@ fn enter_and_space_tap_what_the_keyboard_is_at() {
     phone.key_tap(Slot::P8);
     phone.type_text("n");
     let p1 = phone.slot_entity(Slot::P1);
-    phone
-        .app
-        .world_mut()
-        .trigger(half_moon::input::Activate { entity: p1 });
+    phone.app.world_mut().trigger(half_moon::input::Activate { entity: p1 });
     phone.frame();
     assert_eq!(phone.selected(), []);
 }
@@ -132,12 +129,8 @@ fn a_ring_is_around_the_card_until_somebody_taps() {
     assert_eq!(raised.translation.xy(), card.translation.xy());
     assert!(raised.translation.y > lying.translation.y);
     assert!(raised.scale.x > lying.scale.x, "the rim stays in sight");
-    let highest = phone
-        .top(Slot::P1)
-        .parts
-        .iter()
-        .map(|part| part.1.translation.z)
-        .fold(0.0, f32::max);
+    let highest =
+        phone.top(Slot::P1).parts.iter().map(|part| part.1.translation.z).fold(0.0, f32::max);
     assert!(raised.translation.z > card.translation.z + highest);
 
     phone.tap(Slot::P2);
@@ -199,11 +192,7 @@ fn control_z_takes_back_and_control_c_copies_the_code() {
     assert_eq!(phone.session().game().moves(), 0);
     assert_eq!(phone.session().undos(), 1);
     phone.with_held(KeyCode::SuperLeft, Key::Super, |phone| {
-        phone.key_is(
-            ButtonState::Pressed,
-            KeyCode::KeyC,
-            Key::Character("c".into()),
-        );
+        phone.key_is(ButtonState::Pressed, KeyCode::KeyC, Key::Character("c".into()));
         assert!(phone.has_copied());
     });
 }
@@ -240,11 +229,7 @@ fn settings_are_changed_by_keys_and_escape_leads_back() {
         phone.key(KeyCode::Escape, Key::Escape);
         phone.settle();
         assert_eq!(phone.view(), showing);
-        let name = if showing == View::Table {
-            "Menu"
-        } else {
-            "Settings"
-        };
+        let name = if showing == View::Table { "Menu" } else { "Settings" };
         let button = phone.button(name);
         assert_eq!(phone.focus(), Some(button), "where it was before");
     }

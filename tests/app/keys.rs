@@ -28,9 +28,7 @@ pub fn win(code: &str) -> (DealCode, Vec<Removal>) {
     let wins = wins.as_array().expect("a list");
     let win = wins.iter().find(|win| win["code"] == code);
     let line = win.expect("the deal")["line"].as_array().expect("a line");
-    let line = line
-        .iter()
-        .map(|removal| removal.as_str().expect("slots").parse().expect("slots"));
+    let line = line.iter().map(|removal| removal.as_str().expect("slots").parse().expect("slots"));
     (code.parse().expect("a code"), line.collect())
 }
 
@@ -60,10 +58,7 @@ impl Phone {
         let Rect { min, max } = self.area(entity);
         let margin = self.app.world().get::<TouchMargin>(entity);
         let margin = margin.copied().unwrap_or_default();
-        Rect {
-            min: min + margin.min,
-            max: max - margin.max,
-        }
+        Rect { min: min + margin.min, max: max - margin.max }
     }
 
     /// Presses or lifts a key.
@@ -134,9 +129,8 @@ impl Phone {
             }
             lost |= !seen.insert(at);
             let way = self.focus_area(goal).center() - self.focus_area(at).center();
-            let best = ARROWS
-                .into_iter()
-                .max_by(|(.., a), (.., b)| way.dot(*a).total_cmp(&way.dot(*b)));
+            let best =
+                ARROWS.into_iter().max_by(|(.., a), (.., b)| way.dot(*a).total_cmp(&way.dot(*b)));
             match best {
                 Some((code, key, _)) if !lost => self.key(code, key),
                 _ => self.tab(),

@@ -163,12 +163,7 @@ fn reduced_motion_fades_in_place() {
         let mut frames = 0;
         while phone.moving() > 0 {
             for seen in phone.table().into_iter().flatten() {
-                let CardPose {
-                    offset,
-                    turn,
-                    scale,
-                    ..
-                } = seen.pose;
+                let CardPose { offset, turn, scale, .. } = seen.pose;
                 assert!(offset == Vec2::ZERO || offset == CardPose::SELECTED.offset);
                 assert_eq!((turn, scale), (0.0, 1.0));
             }

@@ -140,10 +140,7 @@ fn a_page_is_read_to_its_end_and_back_by_taps_alone() {
                 let by = phone.scrolled() - from;
                 from = phone.scrolled();
                 // No line goes by unread, and there is an end to it.
-                assert!(
-                    by < 0.9 * room && (by > 0.5 * room || end - from < 1.0),
-                    "{by} of {room}"
-                );
+                assert!(by < 0.9 * room && (by > 0.5 * room || end - from < 1.0), "{by} of {room}");
             }
             assert!(end - phone.scrolled() < 1.5);
             while phone.is_enabled("Scroll up") {
@@ -167,10 +164,7 @@ fn what_turns_a_page_lies_over_nothing_of_it() {
             for name in ["Scroll up", "Scroll down"] {
                 let button = phone.button(name);
                 let area = phone.area(button);
-                assert!(
-                    area.height() >= 48.0 && area.min.y >= page.max.y,
-                    "{area:?}"
-                );
+                assert!(area.height() >= 48.0 && area.min.y >= page.max.y, "{area:?}");
             }
         }
         // A window in which all has room needs no such row.
@@ -182,12 +176,7 @@ fn what_turns_a_page_lies_over_nothing_of_it() {
 
 #[test]
 fn the_whole_menu_is_seen_on_every_phone() {
-    for size in [
-        Vec2::new(320.0, 568.0),
-        Vec2::new(360.0, 800.0),
-        UPRIGHT,
-        ON_ITS_SIDE,
-    ] {
+    for size in [Vec2::new(320.0, 568.0), Vec2::new(360.0, 800.0), UPRIGHT, ON_ITS_SIDE] {
         let mut phone = Phone::dealing(EXAMPLE, size, 2.0);
         phone.open(Sheet::Menu);
         assert_eq!(furthest(&mut phone), 0.0, "{size}");
@@ -215,11 +204,7 @@ fn a_finger_on_the_button_that_turns_a_page_can_also_drag_it() {
     let from = phone.area(button).center();
     phone.drag(from, from - Vec2::new(0.0, 200.0));
     phone.settle();
-    assert!(
-        (phone.scrolled() - 200.0).abs() < 15.0,
-        "{}",
-        phone.scrolled()
-    );
+    assert!((phone.scrolled() - 200.0).abs() < 15.0, "{}", phone.scrolled());
 }
 
 /// How far the page can be scrolled, in dp.

@@ -58,10 +58,7 @@ impl Phone {
 
     /// A phone of this size in dp with so many pixels a dp, on which this deal is being dealt.
     pub fn dealing(code: &str, size: Vec2, scale: f32) -> Self {
-        let start = AppConfig {
-            folder: DataDir::Disabled,
-            ..default()
-        };
+        let start = AppConfig { folder: DataDir::Disabled, ..default() };
         let mut phone = Self::started(start, size, scale);
         let code: DealCode = code.parse().expect("a deal code");
         phone.request(GameCommand::Deal(code));
@@ -70,10 +67,7 @@ impl Phone {
 
     /// An upright phone with its saved files in this folder.
     pub fn saving_in(folder: &Path) -> Self {
-        let start = AppConfig {
-            folder: DataDir::Path(folder.to_owned()),
-            ..default()
-        };
+        let start = AppConfig { folder: DataDir::Path(folder.to_owned()), ..default() };
         Self::started(start, UPRIGHT, 2.0)
     }
 
@@ -88,11 +82,7 @@ impl Phone {
         let mut cards: Vec<_> = world.query::<(&DealCard, Entity)>().iter(world).collect();
         cards.sort_by_key(|(card, _)| card.0);
         let cards = cards.into_iter().map(|(_, entity)| entity).collect();
-        Self {
-            app,
-            cards,
-            fingers: 0,
-        }
+        Self { app, cards, fingers: 0 }
     }
 
     /// One frame.
@@ -123,11 +113,7 @@ impl Phone {
 
     /// The middle of a slot's hit area, in dp from the window's top left.
     pub fn middle(&self, slot: Slot) -> Vec2 {
-        self.app
-            .world()
-            .resource::<TableLayout>()
-            .hit(slot)
-            .center()
+        self.app.world().resource::<TableLayout>().hit(slot).center()
     }
 
     /// Turns the phone.
@@ -137,11 +123,7 @@ impl Phone {
         let (entity, mut window) = windows.single_mut(world).expect("a window");
         window.resolution.set(size.x, size.y);
         // The camera's own size follows the system's message.
-        world.write_message(WindowResized {
-            window: entity,
-            width: size.x,
-            height: size.y,
-        });
+        world.write_message(WindowResized { window: entity, width: size.x, height: size.y });
         self.frame();
     }
 
@@ -206,10 +188,7 @@ impl Phone {
         let world = self.app.world();
         let entity = self.cards[card.index()];
         let of = |entity: Entity| {
-            let shows = world
-                .get::<AtlasSprite>(entity)
-                .copied()
-                .unwrap_or_default();
+            let shows = world.get::<AtlasSprite>(entity).copied().unwrap_or_default();
             let transform = world.get(entity).copied().unwrap_or_default();
             let colour = world.get::<Sprite>(entity).map(|sprite| sprite.color);
             (shows, transform, colour.unwrap_or_default())
@@ -233,9 +212,7 @@ impl Phone {
 
     /// All 104 as they are on the screen. What a hidden card last looked like does not matter.
     pub fn table(&self) -> Vec<Option<Seen>> {
-        DealIndex::all()
-            .map(|card| Some(self.seen(card)).filter(|seen| seen.visible))
-            .collect()
+        DealIndex::all().map(|card| Some(self.seen(card)).filter(|seen| seen.visible)).collect()
     }
 
     /// The playable card of a slot.
@@ -253,10 +230,8 @@ impl Phone {
     /// Ends every motion as if it had been forgotten.
     pub fn drop_motions(&mut self) {
         let world = self.app.world_mut();
-        let moving: Vec<Entity> = world
-            .query_filtered::<Entity, With<Animating>>()
-            .iter(world)
-            .collect();
+        let moving: Vec<Entity> =
+            world.query_filtered::<Entity, With<Animating>>().iter(world).collect();
         for entity in moving {
             world.entity_mut(entity).remove::<Animating>();
         }

@@ -70,13 +70,9 @@ fn tab_follows_the_arc_then_the_reserve_then_the_buttons() {
 #[test]
 fn arrows_lead_everywhere_on_every_screen_however_few_cards_are_left() {
     let (code, line) = win("HM1-N-AAAAAAB");
-    for (width, height) in [
-        (320.0, 480.0),
-        (390.0, 844.0),
-        (844.0, 390.0),
-        (600.0, 600.0),
-        (1280.0, 800.0),
-    ] {
+    for (width, height) in
+        [(320.0, 480.0), (390.0, 844.0), (844.0, 390.0), (600.0, 600.0), (1280.0, 800.0)]
+    {
         let size = Vec2::new(width, height);
         let mut phone = Phone::dealing(&code.to_string(), size, 1.0);
         phone.settings().motion = Motion::Reduced;
@@ -87,10 +83,7 @@ fn arrows_lead_everywhere_on_every_screen_however_few_cards_are_left() {
             }
             phone.frame();
             let table = phone.session().game().table();
-            let left = Slot::ALL
-                .into_iter()
-                .filter(|&slot| table.top(slot).is_some())
-                .count();
+            let left = Slot::ALL.into_iter().filter(|&slot| table.top(slot).is_some()).count();
             if [20, 15, 11, 7, 4, 2].contains(&left) && !checked.contains(&left) {
                 checked.push(left);
                 let stops = phone.stops();

@@ -110,10 +110,7 @@ fn settings_are_switched_and_chosen() {
     phone.click("Settings");
     let switch = phone.find(Role::Switch, "Move errors");
     assert_eq!(phone.node(switch).toggled(), Some(Toggled::False));
-    assert_eq!(
-        phone.node(switch).description(),
-        Some("Explains why cards don’t go together.")
-    );
+    assert_eq!(phone.node(switch).description(), Some("Explains why cards don’t go together."));
     phone.ask(switch, Action::Click, None);
     assert!(phone.settings().move_errors);
     // The page has been built anew, but who listens is still at the same node.
@@ -123,22 +120,14 @@ fn settings_are_switched_and_chosen() {
     let taken = |phone: &Phone| -> Vec<(String, Option<Toggled>)> {
         let children = phone.node(motion).children().iter();
         children
-            .map(|&child| {
-                (
-                    name(phone.node(child)).to_owned(),
-                    phone.node(child).toggled(),
-                )
-            })
+            .map(|&child| (name(phone.node(child)).to_owned(), phone.node(child).toggled()))
             .collect()
     };
     assert_eq!(taken(&phone)[0], ("System".to_owned(), Some(Toggled::True)));
     let reduced = phone.find(Role::RadioButton, "Reduced");
     phone.ask(reduced, Action::Click, None);
     assert_eq!(phone.settings().motion, Motion::Reduced);
-    assert_eq!(
-        taken(&phone)[2],
-        ("Reduced".to_owned(), Some(Toggled::True))
-    );
+    assert_eq!(taken(&phone)[2], ("Reduced".to_owned(), Some(Toggled::True)));
     assert_eq!(taken(&phone)[0].1, Some(Toggled::False));
 
     let least = phone.find(Role::Button, "Text size: Less");
@@ -173,10 +162,7 @@ fn the_keyboard_is_where_the_reader_puts_it() {
     phone.ask(last, Action::Focus, None);
     assert!(phone.app.world().resource::<InputFocusVisible>().0);
     let button = phone.button("Left-handed");
-    assert_eq!(
-        phone.app.world().resource::<InputFocus>().get(),
-        Some(button)
-    );
+    assert_eq!(phone.app.world().resource::<InputFocus>().get(), Some(button));
     assert_eq!(phone.tree().focus(), last);
     assert!(phone.scrolled() > place, "it is scrolled to");
     let first = phone.find(Role::Switch, "Move errors");

@@ -65,24 +65,11 @@ fn the_table_is_read_in_the_players_language() {
     phone.settle();
     assert_eq!(phone.node(root).language(), Some("da"));
     let heard = phone.heard();
-    assert_eq!(
-        heard[..3],
-        [
-            "Bunker",
-            "spar 5, bunke 1, 8 kort",
-            "ruder 3, bunke 2, 8 kort"
-        ]
-    );
+    assert_eq!(heard[..3], ["Bunker", "spar 5, bunke 1, 8 kort", "ruder 3, bunke 2, 8 kort"]);
     assert_eq!(heard[13..15], ["Reserve", "spar 9, reserve 1"]);
     assert_eq!(
         heard[22..27],
-        [
-            "Informationslinje",
-            "Tid 0:00",
-            "Score 0",
-            "Træk 0",
-            "Spilkode HM1-N-BIBI5L3"
-        ]
+        ["Informationslinje", "Tid 0:00", "Score 0", "Træk 0", "Spilkode HM1-N-BIBI5L3"]
     );
     assert_eq!(heard[28..31], ["Menu", "Nyt spil", "Fortryd"]);
 }
@@ -135,13 +122,8 @@ fn hidden_cards_are_not_named() {
         for slot in removal.as_str().expect("slots").split(' ') {
             let slot: Slot = slot.parse().expect("a slot");
             phone.request(GameCommand::Tap(slot));
-            let playable: Vec<Card> = phone
-                .session()
-                .game()
-                .table()
-                .playable()
-                .map(|(_, card)| card)
-                .collect();
+            let playable: Vec<Card> =
+                phone.session().game().table().playable().map(|(_, card)| card).collect();
             let mut named = Vec::new();
             let buttons = phone.read().into_iter();
             for (.., node) in buttons.filter(|(.., node)| node.role() == Role::Button) {

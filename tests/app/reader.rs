@@ -15,10 +15,7 @@ impl Phone {
     }
 
     pub fn turn_reader_on(&mut self) {
-        self.app
-            .world()
-            .resource::<AccessibilityRequested>()
-            .set(true);
+        self.app.world().resource::<AccessibilityRequested>().set(true);
         self.frame();
     }
 
@@ -55,10 +52,8 @@ impl Phone {
 
     /// The first of this role and name.
     pub fn find(&self, role: Role, name_of: &str) -> NodeId {
-        let found = self
-            .read()
-            .into_iter()
-            .find(|(.., node)| node.role() == role && name(node) == name_of);
+        let found =
+            self.read().into_iter().find(|(.., node)| node.role() == role && name(node) == name_of);
         let (_, id, _) =
             found.unwrap_or_else(|| panic!("no {role:?} {name_of:?} in {:#?}", self.heard()));
         id

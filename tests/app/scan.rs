@@ -76,10 +76,7 @@ fn it_goes_from_group_to_group_at_the_pace_that_is_set() {
         assert_eq!(steps[6].0, steps[0].0, "and round again");
         for (marked, frames) in &steps[1..7] {
             let lasted = FRAME.as_secs_f32() * *frames as f32;
-            assert!(
-                (lasted - seconds).abs() < 0.02,
-                "{marked:?} lasted {lasted}"
-            );
+            assert!((lasted - seconds).abs() < 0.02, "{marked:?} lasted {lasted}");
         }
     }
 }
@@ -163,10 +160,7 @@ fn a_code_is_entered_with_one_key() {
     for key in ["B", "I", "B", "Delete", "Clear", "7"] {
         phone.switch_press(key);
     }
-    let entry = phone
-        .app
-        .world()
-        .resource::<half_moon::ui::code_entry::CodeEntry>();
+    let entry = phone.app.world().resource::<half_moon::ui::code_entry::CodeEntry>();
     assert_eq!(entry.typed(), "7");
 }
 
@@ -175,12 +169,7 @@ fn the_groups_of_a_sheet_are_few_and_hold_all_its_buttons() {
     for size in [Vec2::new(320.0, 480.0), UPRIGHT, ON_ITS_SIDE] {
         let mut phone = Phone::dealing(EXAMPLE, size, 2.0);
         phone.settings().scan_seconds = 0.5;
-        for sheet in [
-            Sheet::Menu,
-            Sheet::Settings,
-            Sheet::Language,
-            Sheet::EnterCode,
-        ] {
+        for sheet in [Sheet::Menu, Sheet::Settings, Sheet::Language, Sheet::EnterCode] {
             phone.settings().scan = false;
             phone.open(sheet);
             phone.settings().scan = true;
@@ -268,9 +257,5 @@ fn the_app_sleeps_from_step_to_step_and_in_the_background_for_ever() {
 
     phone.settings().scan = false;
     phone.pass(REST);
-    assert_eq!(
-        redraw(&phone).wait(),
-        Duration::from_secs(1),
-        "the clock's alone"
-    );
+    assert_eq!(redraw(&phone).wait(), Duration::from_secs(1), "the clock's alone");
 }

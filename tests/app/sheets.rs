@@ -48,10 +48,7 @@ fn a_code_can_be_typed_and_what_is_wrong_is_said() {
     phone.key(KeyCode::Enter, Key::Enter);
     phone.settle();
     let wrong = half_moon::rules::CodeError::Version;
-    assert_eq!(
-        phone.app.world().resource::<CodeEntry>().error(),
-        Some(wrong)
-    );
+    assert_eq!(phone.app.world().resource::<CodeEntry>().error(), Some(wrong));
     let words = half_moon::localization::Localizer::new(Language::English).code_error(wrong);
     assert!(phone.shows(&words));
     assert_eq!(phone.session().game().code().to_string(), "HM1-N-AAAAAAB");
@@ -74,10 +71,7 @@ fn a_code_does_not_give_up_a_game_unasked() {
     phone.open(Sheet::EnterCode);
     phone.type_text("AAAAAAB");
     phone.press("Deal it");
-    assert!(matches!(
-        phone.view(),
-        View::Question(Question::GiveUp(GameCommand::Deal(_)))
-    ));
+    assert!(matches!(phone.view(), View::Question(Question::GiveUp(GameCommand::Deal(_)))));
     phone.key(KeyCode::Escape, Key::Escape);
     phone.settle();
     assert_eq!(typed(&phone), "AAAAAAB", "back at the code as it was");
@@ -261,12 +255,7 @@ fn nothing_is_built_anew_while_nothing_changes() {
 
 #[test]
 fn sheets_fit_every_screen_language_and_text_size() {
-    for size in [
-        (320.0, 480.0),
-        (480.0, 320.0),
-        (390.0, 844.0),
-        (844.0, 390.0),
-    ] {
+    for size in [(320.0, 480.0), (480.0, 320.0), (390.0, 844.0), (844.0, 390.0)] {
         let mut phone = Phone::dealing(EXAMPLE, Vec2::from(size), 2.0);
         phone.settings().motion = Motion::Reduced;
         phone.tap(Slot::P1);

@@ -13,10 +13,7 @@ use crate::theme::contrast;
 /// How a colour is seen, by the model of Machado, Oliveira and Fernandes (2009) at its full severity: matrices for
 /// light, by rows.
 const SEEN: [(&str, [[f32; 3]; 3]); 4] = [
-    (
-        "as it is",
-        [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
-    ),
+    ("as it is", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
         "protanopia",
         [
@@ -55,11 +52,7 @@ fn seen(colour: Color, rows: [[f32; 3]; 3]) -> Color {
 fn styles() -> impl Iterator<Item = FaceStyle> {
     [(false, false), (false, true), (true, false), (true, true)]
         .into_iter()
-        .map(|(dark, four_colours)| FaceStyle {
-            dark,
-            four_colours,
-            ..FaceStyle::default()
-        })
+        .map(|(dark, four_colours)| FaceStyle { dark, four_colours, ..FaceStyle::default() })
 }
 
 fn dimmed(color: Srgba) -> Srgba {
@@ -78,10 +71,7 @@ fn grey_is_seen_as_grey() {
         let [one, other] = [red, green].map(|colour| seen(colour, rows).to_linear());
         (one.red - other.red).abs() + (one.green - other.green).abs()
     };
-    assert!(
-        differ(SEEN[1].1) < differ(SEEN[0].1) / 3.0,
-        "red and green are near"
-    );
+    assert!(differ(SEEN[1].1) < differ(SEEN[0].1) / 3.0, "red and green are near");
 }
 
 #[test]
@@ -174,10 +164,7 @@ fn words_are_read_in_every_sight() {
         }
         assert!(contrast(seen(INK, rows), seen(GOLD, rows)) >= 4.5, "{name}");
         for ground in [FELT, SHEET] {
-            assert!(
-                contrast(seen(OUTLINE, rows), seen(ground, rows)) >= 3.0,
-                "{name}"
-            );
+            assert!(contrast(seen(OUTLINE, rows), seen(ground, rows)) >= 3.0, "{name}");
         }
     }
 }
@@ -211,11 +198,7 @@ fn suits_differ_in_shape() {
         });
         for (n, one) in masks.iter().enumerate() {
             let covered = one.iter().filter(|&&covered| covered).count();
-            assert!(
-                covered > one.len() / 20,
-                "{style:?} {:?}: {covered}",
-                Suit::ALL[n]
-            );
+            assert!(covered > one.len() / 20, "{style:?} {:?}: {covered}", Suit::ALL[n]);
             for (m, other) in masks.iter().enumerate().skip(n + 1) {
                 let count = |both: fn(bool, bool) -> bool| {
                     let pairs = one.iter().zip(other);

@@ -24,9 +24,7 @@ fn notice(
     mut noticed: ResMut<Noticed>,
 ) {
     noticed.plays.extend(plays.read());
-    noticed
-        .haptics
-        .extend(answers.read().map(|answer| answer.0));
+    noticed.haptics.extend(answers.read().map(|answer| answer.0));
 }
 
 impl Phone {

@@ -16,17 +16,12 @@ fn language(phone: &Phone) -> Language {
 }
 
 fn speak_danish(phone: &mut Phone) {
-    phone
-        .app
-        .insert_resource(SystemLanguages(|| vec!["da-DK".into(), "en".into()]));
+    phone.app.insert_resource(SystemLanguages(|| vec!["da-DK".into(), "en".into()]));
 }
 
 #[test]
 fn a_language_changed_in_the_system_is_spoken_when_the_app_comes_back() {
-    let focus = |focused| WindowFocused {
-        window: Entity::PLACEHOLDER,
-        focused,
-    };
+    let focus = |focused| WindowFocused { window: Entity::PLACEHOLDER, focused };
     for suspends in [false, true] {
         let mut phone = Phone::with_deal(EXAMPLE);
         let before = language(&phone);
@@ -66,20 +61,13 @@ fn a_language_chosen_in_the_settings_stays() {
 
 #[test]
 fn without_a_folder_the_player_is_told_and_the_game_plays_on() {
-    let start = AppConfig {
-        folder: DataDir::Unavailable,
-        ..default()
-    };
+    let start = AppConfig { folder: DataDir::Unavailable, ..default() };
     let mut phone = Phone::started(start, UPRIGHT, 2.0);
     phone.settle();
     let told = StorageNotice::NotSaved(SaveError::NoFolder);
     let now = phone.app.world().resource::<Toast>().now();
     assert_eq!(now, Some(Saying::Notice(told)));
-    let sentence = phone
-        .app
-        .world()
-        .resource::<Localizer>()
-        .text(Key::StartNoDataFolder);
+    let sentence = phone.app.world().resource::<Localizer>().text(Key::StartNoDataFolder);
     assert!(phone.shows(&sentence), "{:?}", phone.texts());
 
     phone.request(GameCommand::Deal(EXAMPLE.parse().expect("a code")));

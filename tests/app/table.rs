@@ -24,10 +24,7 @@ fn assert_shows_the_session(phone: &Phone) {
 }
 
 fn parts(seen: &Seen) -> Vec<SpriteId> {
-    seen.parts
-        .iter()
-        .filter_map(|(shows, ..)| shows.0)
-        .collect()
+    seen.parts.iter().filter_map(|(shows, ..)| shows.0).collect()
 }
 
 #[test]
@@ -72,10 +69,7 @@ fn cards_lie_in_their_slots_on_whole_pixels() {
         let mut phone = Phone::dealing(EXAMPLE, size, scale);
         phone.pass(REST);
         let world = phone.app.world();
-        let (layout, screen) = (
-            world.resource::<TableLayout>(),
-            world.resource::<Viewport>(),
-        );
+        let (layout, screen) = (world.resource::<TableLayout>(), world.resource::<Viewport>());
         let width = (layout.face.x * scale).floor();
         let face = Vec2::new(width, (width * FACE_RATIO).round());
         for slot in Slot::ALL {
@@ -119,10 +113,7 @@ fn placement_assistance_dims_what_does_not_go_with_the_selection() {
     phone.tap(Slot::P1);
     phone.pass(REST);
     let game = phone.session().game();
-    let expected: Vec<Slot> = Slot::ALL
-        .into_iter()
-        .filter(|&slot| game.dimmed(slot))
-        .collect();
+    let expected: Vec<Slot> = Slot::ALL.into_iter().filter(|&slot| game.dimmed(slot)).collect();
     assert!(!expected.is_empty());
     assert_eq!(dimmed(&phone), expected);
     phone.settings().placement_assistance = false;

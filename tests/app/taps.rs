@@ -94,11 +94,7 @@ fn a_tap_means_the_card_it_began_on() {
 fn every_finger_is_a_tap_of_its_own() {
     let mut phone = Phone::with_deal(EXAMPLE);
     let (one, other, dragging) = (phone.finger(), phone.finger(), phone.finger());
-    let (p1, p8, r3) = (
-        phone.middle(Slot::P1),
-        phone.middle(Slot::P8),
-        phone.middle(Slot::R3),
-    );
+    let (p1, p8, r3) = (phone.middle(Slot::P1), phone.middle(Slot::P8), phone.middle(Slot::R3));
     phone.touch(dragging, Started, r3);
     phone.touch(one, Started, p1);
     phone.frame();

@@ -49,10 +49,7 @@ fn what_tells_a_state_has_contrast() {
 fn a_sheet_stands_out_from_the_dimmed_table() {
     let dimmed = Color::WHITE.mix(&SKY, SCRIM);
     assert!(contrast(SHEET, dimmed) > 1.5, "over the lightest card");
-    assert!(
-        contrast(LINE, FELT.mix(&SKY, SCRIM)) > 1.5,
-        "by its line over the felt"
-    );
+    assert!(contrast(LINE, FELT.mix(&SKY, SCRIM)) > 1.5, "by its line over the felt");
 }
 
 /// The engine keeps a picture of a megabyte for every size of text there ever was.

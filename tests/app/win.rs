@@ -12,11 +12,7 @@ use crate::phone::{Phone, REST};
 fn a_game_is_won_by_taps_and_saved() {
     let wins: Value = serde_json::from_str(include_str!("../vectors/wins.json")).expect("JSON");
     let win = &wins[0];
-    let code: DealCode = win["code"]
-        .as_str()
-        .expect("a code")
-        .parse()
-        .expect("a code");
+    let code: DealCode = win["code"].as_str().expect("a code").parse().expect("a code");
     let folder = tempfile::tempdir().expect("a folder");
 
     let mut phone = Phone::saving_in(folder.path());
@@ -54,9 +50,6 @@ fn a_game_is_won_by_taps_and_saved() {
     phone.pass(REST);
     assert_eq!(moon(&phone).grown, 0.0);
     let tops = phone.table().into_iter().flatten();
-    assert!(
-        tops.clone()
-            .all(|card| matches!(card.place, CardState::Top { .. }))
-    );
+    assert!(tops.clone().all(|card| matches!(card.place, CardState::Top { .. })));
     assert_eq!(tops.count(), 20);
 }

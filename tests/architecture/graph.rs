@@ -22,10 +22,7 @@ pub fn find_cycle(imports: &[Import]) -> Option<Vec<Import>> {
         let targets = edges.entry(&import.from).or_default();
         targets.entry(&import.to).or_insert(import);
     }
-    edges
-        .keys()
-        .filter_map(|start| way_back(&edges, start))
-        .min_by_key(Vec::len)
+    edges.keys().filter_map(|start| way_back(&edges, start)).min_by_key(Vec::len)
 }
 
 /// Breadth first from `start` to itself.

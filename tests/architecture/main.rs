@@ -80,11 +80,7 @@ fn modules_form_no_cycle_at_any_depth() {
         let cut = |module: &[String]| module[..module.len().min(depth)].to_vec();
         let cut: Vec<Import> = imports
             .iter()
-            .map(|import| Import {
-                from: cut(&import.from),
-                to: cut(&import.to),
-                ..import.clone()
-            })
+            .map(|import| Import { from: cut(&import.from), to: cut(&import.to), ..import.clone() })
             // A module and what it consists of are no two modules.
             .filter(|import| {
                 !import.from.starts_with(&import.to) && !import.to.starts_with(&import.from)
@@ -123,19 +119,13 @@ fn files_form_no_cycle() {
 fn assert_unique<'a>(what: &str, names: impl Iterator<Item = (&'a Source, String, usize)>) {
     let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (source, name, line) in names {
-        places
-            .entry(name)
-            .or_default()
-            .push(format!("{}:{line}", source.file.display()));
+        places.entry(name).or_default().push(format!("{}:{line}", source.file.display()));
     }
     let clashes: Vec<String> = places
         .into_iter()
         .filter(|(_, places)| places.len() > 1)
         .map(|(name, places)| {
-            format!(
-                "{what} `{name}` exists more than once: {}",
-                places.join(", ")
-            )
+            format!("{what} `{name}` exists more than once: {}", places.join(", "))
         })
         .collect();
     assert!(clashes.is_empty(), "{}", clashes.join("\n"));
@@ -157,9 +147,7 @@ fn systems_have_names_of_their_own() {
     let systems = sources.sources().flat_map(|source| {
         // A system may be added to two schedules.
         let systems: BTreeMap<_, _> = source.systems.iter().cloned().collect();
-        systems
-            .into_iter()
-            .map(move |(name, line)| (source, name, line))
+        systems.into_iter().map(move |(name, line)| (source, name, line))
     });
     assert_unique("the system", systems);
 }
@@ -167,10 +155,8 @@ fn systems_have_names_of_their_own() {
 #[test]
 fn an_upward_import_is_found() {
     let mut sources = sources();
-    sources.add(
-        "src/rules/upward.rs",
-        "use crate::ui::theme;\nfn look() { crate::table::plugin; }\n",
-    );
+    sources
+        .add("src/rules/upward.rs", "use crate::ui::theme;\nfn look() { crate::table::plugin; }\n");
     assert_eq!(
         upward_imports(&sources),
         [
@@ -184,10 +170,7 @@ fn an_upward_import_is_found() {
 fn a_cycle_is_found() {
     let mut sources = sources();
     sources.add("src/rules/one.rs", "use super::two::Two; pub struct One;\n");
-    sources.add(
-        "src/rules/two.rs",
-        "use crate::rules::one::One; pub struct Two;\n",
-    );
+    sources.add("src/rules/two.rs", "use crate::rules::one::One; pub struct Two;\n");
     let cycle = find_cycle(&sources.imports()).expect("a cycle");
     let lines: Vec<_> = cycle.iter().map(|import| import.from.join("::")).collect();
     assert_eq!(lines.len(), 2, "{lines:?}");

@@ -60,10 +60,7 @@ impl Crate {
             "lib" => Vec::new(),
             path => path.split('/').map(str::to_owned).collect(),
         };
-        let mut source = Source {
-            file: file.into(),
-            ..Source::default()
-        };
+        let mut source = Source { file: file.into(), ..Source::default() };
         let functions: BTreeSet<String> = parsed
             .items
             .iter()
@@ -72,12 +69,7 @@ impl Crate {
                 _ => None,
             })
             .collect();
-        Reader {
-            source: &mut source,
-            functions: &functions,
-            assembles: false,
-        }
-        .visit_file(&parsed);
+        Reader { source: &mut source, functions: &functions, assembles: false }.visit_file(&parsed);
         self.0.insert(module, source);
     }
 
@@ -273,11 +265,8 @@ impl<'ast> Visit<'ast> for Reader<'_> {
     }
 
     fn visit_path(&mut self, path: &'ast syn::Path) {
-        let segments: Vec<String> = path
-            .segments
-            .iter()
-            .map(|segment| segment.ident.to_string())
-            .collect();
+        let segments: Vec<String> =
+            path.segments.iter().map(|segment| segment.ident.to_string()).collect();
         if segments.len() > 1 {
             self.source.uses.push(Use {
                 path: segments,

@@ -18,11 +18,7 @@ fn trio() -> Removal {
 fn refused() -> GameEvent {
     let mut game = Game::new("HM1-N-BIBI5L3".parse().expect("a deal code"));
     game.tap(Slot::P1);
-    GameEvent::Refused {
-        why: Refusal::SumMustBeEleven,
-        tapped: Slot::R5,
-        was: game.selection(),
-    }
+    GameEvent::Refused { why: Refusal::SumMustBeEleven, tapped: Slot::R5, was: game.selection() }
 }
 
 #[test]
@@ -30,48 +26,16 @@ fn everything_a_tap_can_lead_to_has_its_sound_and_its_answer() {
     let dead_end = GameEvent::Ended(Ending::DeadEnd);
     let victory = GameEvent::Ended(Ending::Victory);
     for (outcomes, heard, felt) in [
-        (
-            vec![GameEvent::Selected(Slot::P1)],
-            Some(Tune::Select),
-            Some(Haptic::Select),
-        ),
-        (
-            vec![GameEvent::Deselected(Slot::P1)],
-            Some(Tune::Select),
-            Some(Haptic::Select),
-        ),
-        (
-            vec![GameEvent::Removed(pair())],
-            Some(Tune::Pair),
-            Some(Haptic::Remove),
-        ),
-        (
-            vec![GameEvent::Removed(trio())],
-            Some(Tune::Trio),
-            Some(Haptic::Remove),
-        ),
+        (vec![GameEvent::Selected(Slot::P1)], Some(Tune::Select), Some(Haptic::Select)),
+        (vec![GameEvent::Deselected(Slot::P1)], Some(Tune::Select), Some(Haptic::Select)),
+        (vec![GameEvent::Removed(pair())], Some(Tune::Pair), Some(Haptic::Remove)),
+        (vec![GameEvent::Removed(trio())], Some(Tune::Trio), Some(Haptic::Remove)),
         (vec![refused()], Some(Tune::Refusal), Some(Haptic::Refuse)),
-        (
-            vec![GameEvent::Undone(trio())],
-            Some(Tune::Undo),
-            Some(Haptic::Select),
-        ),
-        (
-            vec![GameEvent::Removed(pair()), dead_end],
-            Some(Tune::DeadEnd),
-            Some(Haptic::Remove),
-        ),
-        (
-            vec![GameEvent::Removed(trio()), victory],
-            Some(Tune::Victory),
-            Some(Haptic::Remove),
-        ),
+        (vec![GameEvent::Undone(trio())], Some(Tune::Undo), Some(Haptic::Select)),
+        (vec![GameEvent::Removed(pair()), dead_end], Some(Tune::DeadEnd), Some(Haptic::Remove)),
+        (vec![GameEvent::Removed(trio()), victory], Some(Tune::Victory), Some(Haptic::Remove)),
         (vec![GameEvent::Dealt { resumed: false }], None, None),
-        (
-            vec![GameEvent::Dealt { resumed: false }, dead_end],
-            Some(Tune::DeadEnd),
-            None,
-        ),
+        (vec![GameEvent::Dealt { resumed: false }, dead_end], Some(Tune::DeadEnd), None),
         (vec![GameEvent::EndingDismissed], None, None),
         (vec![], None, None),
     ] {
@@ -105,16 +69,10 @@ fn settings_and_a_silent_phone_are_obeyed() {
     let play = Play::new(Tune::Pair, &settings, false).expect("sound is on by default");
     assert_eq!((play.tune, play.volume), (Tune::Pair, settings.volume));
     assert_eq!(Play::new(Tune::Pair, &settings, true), None);
-    let off = Settings {
-        sound: false,
-        ..Settings::default()
-    };
+    let off = Settings { sound: false, ..Settings::default() };
     assert_eq!(Play::new(Tune::Pair, &off, false), None);
     for volume in VOLUME {
-        let settings = Settings {
-            volume,
-            ..Settings::default()
-        };
+        let settings = Settings { volume, ..Settings::default() };
         let plays = Play::new(Tune::Victory, &settings, false).is_some();
         assert_eq!(plays, volume > 0);
     }

@@ -54,9 +54,7 @@ fn a_storm_of_taps_neither_piles_up_nor_clicks_nor_clips() {
             heard.extend(run(&mut mixer, FRAME));
             assert!(mixer.sounding() <= VOICES, "{}", mixer.sounding());
         }
-        let loudest = heard
-            .iter()
-            .fold(0.0, |loudest: f32, one| loudest.max(one.abs()));
+        let loudest = heard.iter().fold(0.0, |loudest: f32, one| loudest.max(one.abs()));
         assert!(loudest < 1.0, "{tune:?}: {loudest}");
         let voices = VOICES as f32 + 1.0;
         assert!(jump(&heard) <= alone * voices, "{tune:?}: {}", jump(&heard));

@@ -15,10 +15,7 @@ static TUNES: LazyLock<Vec<(Tune, Vec<f32>)>> =
     LazyLock::new(|| Tune::ALL.map(|tune| (tune, tune.samples(RATE))).into());
 
 fn samples(tune: Tune) -> &'static [f32] {
-    let (_, samples) = TUNES
-        .iter()
-        .find(|(other, _)| *other == tune)
-        .expect("all tunes");
+    let (_, samples) = TUNES.iter().find(|(other, _)| *other == tune).expect("all tunes");
     samples
 }
 
@@ -34,9 +31,7 @@ fn longest(tune: Tune) -> f64 {
 }
 
 fn peak(samples: &[f32]) -> f32 {
-    samples
-        .iter()
-        .fold(0.0, |peak, sample| peak.max(sample.abs()))
+    samples.iter().fold(0.0, |peak, sample| peak.max(sample.abs()))
 }
 
 fn decibels(part: f32) -> f32 {
@@ -68,10 +63,7 @@ fn tunes_are_short_and_soft_but_heard_at_every_rate() {
             assert!(lasts > 0.1, "{tune:?} at {rate}: {lasts} s");
             assert!(lasts <= longest(tune), "{tune:?} at {rate}: {lasts} s");
             let peak = decibels(peak(&samples));
-            assert!(
-                (-20.0..=-6.0).contains(&peak),
-                "{tune:?} at {rate}: {peak} dB"
-            );
+            assert!((-20.0..=-6.0).contains(&peak), "{tune:?} at {rate}: {peak} dB");
         }
     }
 }
@@ -83,23 +75,11 @@ fn nothing_clicks() {
         // The first quarter of a millisecond and the last whole one are 40 dB below the loudest.
         let edge = RATE as usize / 1000;
         let quiet = peak(samples) / 100.0;
-        assert!(
-            samples[0] == 0.0 && samples[samples.len() - 1] == 0.0,
-            "{tune:?}"
-        );
-        assert!(
-            peak(&samples[..edge / 4]) < quiet,
-            "{tune:?} begins at once"
-        );
-        assert!(
-            peak(&samples[samples.len() - edge..]) < quiet,
-            "{tune:?} is cut off"
-        );
+        assert!(samples[0] == 0.0 && samples[samples.len() - 1] == 0.0, "{tune:?}");
+        assert!(peak(&samples[..edge / 4]) < quiet, "{tune:?} begins at once");
+        assert!(peak(&samples[samples.len() - edge..]) < quiet, "{tune:?} is cut off");
         // From sample to sample it goes by less than a third of its height.
-        let jump = samples
-            .windows(2)
-            .map(|two| (two[1] - two[0]).abs())
-            .fold(0.0, f32::max);
+        let jump = samples.windows(2).map(|two| (two[1] - two[0]).abs()).fold(0.0, f32::max);
         assert!(jump < peak(samples) / 3.0, "{tune:?} jumps by {jump}");
     }
 }

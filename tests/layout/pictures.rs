@@ -17,9 +17,7 @@ use half_moon::rules::{Card, Rank, Suit};
 static PHONE: LazyLock<AtlasImage> = LazyLock::new(|| rasterise(&FaceStyle::default(), 122, 61.0));
 
 fn cards() -> impl Iterator<Item = Card> {
-    Suit::ALL
-        .into_iter()
-        .flat_map(|suit| Rank::ALL.map(|rank| Card { rank, suit }))
+    Suit::ALL.into_iter().flat_map(|suit| Rank::ALL.map(|rank| Card { rank, suit }))
 }
 
 fn pixels(atlas: &AtlasImage, rect: URect) -> Vec<[u8; 4]> {
@@ -65,12 +63,7 @@ fn every_picture_is_there_and_nothing_else() {
         assert!(PHONE.entry(id).is_some(), "{id:?}");
     }
     assert_eq!(PHONE.entries().count(), wanted.len());
-    for id in [
-        SpriteId::Edge(0),
-        SpriteId::Edge(4),
-        SpriteId::Count(0),
-        SpriteId::Count(9),
-    ] {
+    for id in [SpriteId::Edge(0), SpriteId::Edge(4), SpriteId::Count(0), SpriteId::Count(9)] {
         assert_eq!(PHONE.entry(id), None, "{id:?}");
     }
 }
@@ -78,16 +71,10 @@ fn every_picture_is_there_and_nothing_else() {
 #[test]
 fn pictures_keep_apart_and_inside_the_texture() {
     let entries: Vec<_> = PHONE.entries().collect();
-    let whole = URect {
-        min: UVec2::ZERO,
-        max: PHONE.size,
-    };
+    let whole = URect { min: UVec2::ZERO, max: PHONE.size };
     assert_eq!(PHONE.rgba.len(), (PHONE.size.x * PHONE.size.y * 4) as usize);
     for (i, (id, entry)) in entries.iter().enumerate() {
-        let padded = URect {
-            min: entry.rect.min - PADDING,
-            max: entry.rect.max + PADDING,
-        };
+        let padded = URect { min: entry.rect.min - PADDING, max: entry.rect.max + PADDING };
         assert_eq!(padded.intersect(whole), padded, "{id:?} leaves the texture");
         for (other, second) in &entries[i + 1..] {
             let shared = padded.intersect(second.rect);
@@ -99,10 +86,7 @@ fn pictures_keep_apart_and_inside_the_texture() {
 #[test]
 fn no_picture_is_blank() {
     for (id, entry) in PHONE.entries() {
-        let seen = pixels(&PHONE, entry.rect)
-            .iter()
-            .filter(|pixel| pixel[3] > 20)
-            .count();
+        let seen = pixels(&PHONE, entry.rect).iter().filter(|pixel| pixel[3] > 20).count();
         assert!(seen > 20, "{id:?} shows {seen} pixels");
     }
 }
@@ -126,55 +110,27 @@ fn all_faces_differ_in_every_style() {
 fn the_same_style_and_size_give_the_same_picture() {
     let again = rasterise(&FaceStyle::default(), 122, 61.0);
     assert!(again == *PHONE);
-    let dark = rasterise(
-        &FaceStyle {
-            dark: true,
-            ..FaceStyle::default()
-        },
-        122,
-        61.0,
-    );
+    let dark = rasterise(&FaceStyle { dark: true, ..FaceStyle::default() }, 122, 61.0);
     assert!(dark.rgba != PHONE.rgba);
 }
 
 #[test]
 fn options_change_what_they_name_and_nothing_else() {
     let face = |atlas: &AtlasImage, rank, suit| picture(atlas, SpriteId::Face(Card { rank, suit }));
-    let four = rasterise(
-        &FaceStyle {
-            four_colours: true,
-            ..FaceStyle::default()
-        },
-        122,
-        61.0,
-    );
+    let four = rasterise(&FaceStyle { four_colours: true, ..FaceStyle::default() }, 122, 61.0);
     for suit in Suit::ALL {
         let coloured = matches!(suit, Suit::Diamonds | Suit::Clubs);
         let differs = face(&four, Rank::Five, suit) != face(&PHONE, Rank::Five, suit);
         assert_eq!(differs, coloured, "{suit:?}");
     }
     let letters = ["E", "Kn", "D", "K"];
-    let national = rasterise(
-        &FaceStyle {
-            letters,
-            ..FaceStyle::default()
-        },
-        122,
-        61.0,
-    );
+    let national = rasterise(&FaceStyle { letters, ..FaceStyle::default() }, 122, 61.0);
     for rank in Rank::ALL {
         let named = matches!(rank, Rank::Ace | Rank::Jack | Rank::Queen);
         let differs = face(&national, rank, Suit::Spades) != face(&PHONE, rank, Suit::Spades);
         assert_eq!(differs, named, "{rank:?}");
     }
-    let large = rasterise(
-        &FaceStyle {
-            large_index: true,
-            ..FaceStyle::default()
-        },
-        122,
-        61.0,
-    );
+    let large = rasterise(&FaceStyle { large_index: true, ..FaceStyle::default() }, 122, 61.0);
     assert!(face(&large, Rank::Five, Suit::Spades) != face(&PHONE, Rank::Five, Suit::Spades));
 }
 
@@ -183,16 +139,10 @@ fn pips_and_landscapes_come_with_size_in_dp_not_in_pixels() {
     let small = rasterise(&FaceStyle::default(), 180, 60.0);
     let large = rasterise(&FaceStyle::default(), 180, 90.0);
     for rank in Rank::ALL {
-        let id = SpriteId::Face(Card {
-            rank,
-            suit: Suit::Hearts,
-        });
+        let id = SpriteId::Face(Card { rank, suit: Suit::Hearts });
         assert!(picture(&small, id) != picture(&large, id), "{rank:?}");
     }
-    let still = FaceStyle {
-        large_index: true,
-        ..FaceStyle::default()
-    };
+    let still = FaceStyle { large_index: true, ..FaceStyle::default() };
     assert!(rasterise(&still, 180, 60.0).rgba == rasterise(&still, 180, 90.0).rgba);
 }
 
@@ -202,10 +152,7 @@ fn any_size_fits_one_texture() {
         let atlas = rasterise(&FaceStyle::default(), px, 61.0);
         assert!(atlas.size.max_element() <= ATLAS_SIDE_MAX && atlas.size.min_element() > 0);
         assert_eq!(atlas.face, face_px(px));
-        let entry = atlas.entry(SpriteId::Face(Card {
-            rank: Rank::Ace,
-            suit: Suit::Spades,
-        }));
+        let entry = atlas.entry(SpriteId::Face(Card { rank: Rank::Ace, suit: Suit::Spades }));
         assert_eq!(entry.unwrap().rect.size(), atlas.face);
     }
     assert_eq!(face_px(5000).x, CARD_PX_MAX);
@@ -242,18 +189,11 @@ fn a_pile_stays_inside_its_slot() {
 /// Text at least 4.5 to 1, large glyphs and graphics 3 to 1, dimmed cards included.
 #[test]
 fn drawn_bit_by_bit_the_texture_is_the_same() {
-    let wanted = SpriteId::Face(Card {
-        rank: Rank::Queen,
-        suit: Suit::Hearts,
-    });
+    let wanted = SpriteId::Face(Card { rank: Rank::Queen, suit: Suit::Hearts });
     let mut drawing = AtlasDrawing::new(&FaceStyle::default(), 122, 61.0);
     drawing.draw(|id| id == wanted);
     let (begun, rest) = drawing.finish();
-    assert!(
-        begun
-            .entries()
-            .eq([(wanted, PHONE.entry(wanted).expect("a queen"))])
-    );
+    assert!(begun.entries().eq([(wanted, PHONE.entry(wanted).expect("a queen"))]));
     assert!(picture(&begun, wanted) == picture(&PHONE, wanted));
     let mut drawing = rest.expect("69 more");
     drawing.draw(|_| true);
@@ -265,10 +205,7 @@ fn drawn_bit_by_bit_the_texture_is_the_same() {
 fn every_palette_can_be_read() {
     for style in styles() {
         let palette = Palette::new(&style);
-        assert!(
-            contrast(palette.muted, palette.paper) >= 4.5,
-            "count in {style:?}"
-        );
+        assert!(contrast(palette.muted, palette.paper) >= 4.5, "count in {style:?}");
         let around = contrast(palette.paper, FELT).max(contrast(palette.line, FELT));
         assert!(around >= 3.0, "the card on the felt in {style:?}");
         for suit in Suit::ALL {
@@ -280,10 +217,7 @@ fn every_palette_can_be_read() {
                 "{suit:?} dimmed in {style:?}"
             );
             for night in palette.night(suit) {
-                assert!(
-                    contrast(GOLD, night) >= 3.0,
-                    "the moon of {suit:?} in {style:?}"
-                );
+                assert!(contrast(GOLD, night) >= 3.0, "the moon of {suit:?} in {style:?}");
             }
         }
     }
@@ -298,22 +232,10 @@ fn faces_are_drawn_in_their_palette() {
         let palette = Palette::new(&style);
         let atlas = rasterise(&style, 122, 61.0);
         for suit in Suit::ALL {
-            let card = picture(
-                &atlas,
-                SpriteId::Face(Card {
-                    rank: Rank::Two,
-                    suit,
-                }),
-            );
+            let card = picture(&atlas, SpriteId::Face(Card { rank: Rank::Two, suit }));
             let [red, green, blue] = palette.ink(suit).to_u8_array_no_alpha();
-            let inked = card
-                .iter()
-                .filter(|&&pixel| pixel == [red, green, blue, 255])
-                .count();
-            assert!(
-                inked > card.len() / 20,
-                "{suit:?} in {style:?}: {inked} pixels of ink"
-            );
+            let inked = card.iter().filter(|&&pixel| pixel == [red, green, blue, 255]).count();
+            assert!(inked > card.len() / 20, "{suit:?} in {style:?}: {inked} pixels of ink");
         }
     }
 }
@@ -327,10 +249,7 @@ fn icons_are_white_and_all_differ() {
         let drawn = picture.chunks(4).filter(|pixel| pixel[3] > 128).count();
         assert!(drawn > 60, "{which:?} shows {drawn} pixels");
         for pixel in picture.chunks(4).filter(|pixel| pixel[3] > 8) {
-            assert!(
-                pixel[..3].iter().all(|&channel| channel > 240),
-                "{which:?}: {pixel:?}"
-            );
+            assert!(pixel[..3].iter().all(|&channel| channel > 240), "{which:?}: {pixel:?}");
         }
         if let Some(same) = seen.insert(picture, which) {
             panic!("{which:?} looks like {same:?}");
@@ -339,25 +258,14 @@ fn icons_are_white_and_all_differ() {
 }
 
 fn light(layout: &Layout) -> Light {
-    Light {
-        glow: layout.glow,
-        moon: layout.crescent.centre,
-        radius: layout.crescent.radius,
-    }
+    Light { glow: layout.glow, moon: layout.crescent.centre, radius: layout.crescent.radius }
 }
 
 #[test]
 fn moonlight_falls_off_evenly_around_the_moon() {
     let size = UVec2::splat(400);
-    let light = Light {
-        glow: Vec2::splat(200.0),
-        moon: Vec2::splat(200.0),
-        radius: 60.0,
-    };
-    let dark = Light {
-        radius: 0.0,
-        ..light
-    };
+    let light = Light { glow: Vec2::splat(200.0), moon: Vec2::splat(200.0), radius: 60.0 };
+    let dark = Light { radius: 0.0, ..light };
     let [lit, dark] = [light, dark].map(|light| background(size, light));
     // Red, which the felt has least of, in rings of one dp around the moon.
     let mut rings = vec![(0.0_f32, 0.0_f32); 200];
@@ -371,10 +279,7 @@ fn moonlight_falls_off_evenly_around_the_moon() {
     let means: Vec<f32> = rings.iter().map(|(sum, count)| sum / count).collect();
     assert!(means[61] > 10.0, "{}", means[61]);
     for pair in means[61..].windows(2) {
-        assert!(
-            pair[1] < pair[0] + 0.25 && pair[1] > pair[0] - 2.0,
-            "{pair:?}"
-        );
+        assert!(pair[1] < pair[0] + 0.25 && pair[1] > pair[0] - 2.0, "{pair:?}");
     }
     assert!(means[160..].iter().all(|mean| mean.abs() < 0.1));
 }
@@ -388,9 +293,8 @@ fn the_night_is_opaque_lightest_at_its_glow_and_without_bands() {
     assert!(night.chunks(4).all(|pixel| pixel[3] == 255));
     let blue = |x: u32, y: u32| {
         let around = (0..5).flat_map(|dx| (0..5).map(move |dy| (x + dx, y + dy)));
-        let sum: u32 = around
-            .map(|(x, y)| u32::from(night[((y * size.x + x) * 4 + 2) as usize]))
-            .sum();
+        let sum: u32 =
+            around.map(|(x, y)| u32::from(night[((y * size.x + x) * 4 + 2) as usize])).sum();
         sum as f32 / 25.0
     };
     let glow = layout.glow.as_uvec2();
@@ -398,10 +302,7 @@ fn the_night_is_opaque_lightest_at_its_glow_and_without_bands() {
     // A band is a run of one value: grain breaks it.
     let row = &night[(422 * 390 * 4)..(423 * 390 * 4)];
     let blues: Vec<u8> = row.chunks(4).map(|pixel| pixel[2]).collect();
-    let longest = blues
-        .chunk_by(|one, next| one == next)
-        .map(<[u8]>::len)
-        .max();
+    let longest = blues.chunk_by(|one, next| one == next).map(<[u8]>::len).max();
     assert!(longest.unwrap() < 20, "{longest:?} pixels alike");
     assert!(background(UVec2::ZERO, Light::default()).is_empty());
 }
@@ -412,11 +313,7 @@ fn the_crescent_is_thin_and_fades_to_nothing() {
     assert_eq!(moon.len(), (side * side * 4) as usize);
     let solid = moon.chunks(4).filter(|pixel| pixel[3] > 200).count() as f32;
     let disc = std::f32::consts::PI * 60.0 * 60.0;
-    assert!(
-        solid > 0.08 * disc && solid < 0.4 * disc,
-        "{}",
-        solid / disc
-    );
+    assert!(solid > 0.08 * disc && solid < 0.4 * disc, "{}", solid / disc);
     let border = (0..side).flat_map(|i| [(i, 0), (0, i), (i, side - 1), (side - 1, i)]);
     for (x, y) in border {
         assert!(moon[((y * side + x) * 4 + 3) as usize] < 8);

@@ -15,25 +15,14 @@ pub fn screens() -> impl Strategy<Value = ScreenSpec> {
         (320.0..1600.0_f32, 480.0..1600.0_f32),
         (480.0..1600.0_f32, 320.0..1600.0_f32),
     ];
-    (
-        sides,
-        (inset(), inset(), inset(), inset()),
-        1.0..2.0_f32,
-        any::<bool>(),
+    (sides, (inset(), inset(), inset(), inset()), 1.0..2.0_f32, any::<bool>()).prop_map(
+        |((width, height), (left, top, right, bottom), text_scale, left_handed)| ScreenSpec {
+            size: Vec2::new(width + left + right, height + top + bottom),
+            safe: Insets { left, top, right, bottom },
+            text_scale,
+            left_handed,
+        },
     )
-        .prop_map(
-            |((width, height), (left, top, right, bottom), text_scale, left_handed)| ScreenSpec {
-                size: Vec2::new(width + left + right, height + top + bottom),
-                safe: Insets {
-                    left,
-                    top,
-                    right,
-                    bottom,
-                },
-                text_scale,
-                left_handed,
-            },
-        )
 }
 
 pub fn holds(outer: Rect, inner: Rect) -> bool {

@@ -24,12 +24,7 @@ fn oracle(width: f64, height: f64) -> ((u8, u8), f64) {
 
 /// The play area at 100 % text: safe area less 72 dp of rail or 100 dp of bars, and 4 dp on each side.
 fn oracle_play(screen: &ScreenSpec) -> (f64, f64) {
-    let Insets {
-        left,
-        top,
-        right,
-        bottom,
-    } = screen.safe;
+    let Insets { left, top, right, bottom } = screen.safe;
     let width = f64::from(screen.size.x) - f64::from(left) - f64::from(right);
     let height = f64::from(screen.size.y) - f64::from(top) - f64::from(bottom);
     if height < 480.0 && width > height {
@@ -109,20 +104,11 @@ fn common_screens() {
     for ((width, height), [left, top, right, bottom], (columns, tiers), card) in screens {
         let layout = Layout::new(&ScreenSpec {
             size: Vec2::new(width, height),
-            safe: Insets {
-                left,
-                top,
-                right,
-                bottom,
-            },
+            safe: Insets { left, top, right, bottom },
             text_scale: 1.0,
             left_handed: false,
         });
         assert_eq!(layout.shape, Shape { columns, tiers }, "{width} x {height}");
-        assert!(
-            (layout.card.x - card).abs() < 0.06,
-            "{width} x {height}: {}",
-            layout.card.x
-        );
+        assert!((layout.card.x - card).abs() < 0.06, "{width} x {height}: {}", layout.card.x);
     }
 }

@@ -23,14 +23,8 @@ fn check(screen: &ScreenSpec) -> Result<(), TestCaseError> {
     prop_assert!(layout.glow.is_finite());
     for slot in Slot::ALL {
         let (card, hit) = (layout.slot(slot), layout.hit(slot));
-        prop_assert!(
-            card.min.is_finite() && card.min.cmple(card.max).all(),
-            "{slot:?}: {card:?}"
-        );
-        prop_assert!(
-            hit.min.is_finite() && hit.min.cmple(hit.max).all(),
-            "{slot:?}: {hit:?}"
-        );
+        prop_assert!(card.min.is_finite() && card.min.cmple(card.max).all(), "{slot:?}: {card:?}");
+        prop_assert!(hit.min.is_finite() && hit.min.cmple(hit.max).all(), "{slot:?}: {hit:?}");
         prop_assert!(holds(safe, card) && holds(safe, hit));
         for bar in bar_rects(&layout) {
             prop_assert!(holds(safe, bar));

@@ -52,26 +52,11 @@ fn both_fonts_have_every_character_of_every_language() {
             }
         }
         let words = Localizer::new(language);
-        note(
-            &mut wanted,
-            &words.number(1_234_567_890),
-            &format!("numbers of {file}"),
-        );
-        note(
-            &mut wanted,
-            &words.percent(0.5),
-            &format!("percent of {file}"),
-        );
-        note(
-            &mut wanted,
-            &language.letters().concat(),
-            &format!("card letters of {file}"),
-        );
+        note(&mut wanted, &words.number(1_234_567_890), &format!("numbers of {file}"));
+        note(&mut wanted, &words.percent(0.5), &format!("percent of {file}"));
+        note(&mut wanted, &language.letters().concat(), &format!("card letters of {file}"));
     }
-    assert!(
-        wanted.contains_key(&'ł') && wanted.contains_key(&'\u{a0}'),
-        "{wanted:?}"
-    );
+    assert!(wanted.contains_key(&'ł') && wanted.contains_key(&'\u{a0}'), "{wanted:?}");
     let lacking = lacking(&wanted);
     assert!(lacking.is_empty(), "{lacking:?}");
 }
@@ -80,11 +65,7 @@ fn both_fonts_have_every_character_of_every_language() {
 fn both_fonts_have_every_sign_that_the_code_puts_in() {
     let mut wanted = BTreeMap::new();
     note(&mut wanted, "0123456789:−", "times and numbers");
-    note(
-        &mut wanted,
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567-",
-        "deal codes",
-    );
+    note(&mut wanted, "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567-", "deal codes");
     let example: DealCode = "HM1-N-BIBI5L3".parse().expect("a right deal code");
     note(&mut wanted, &example.to_string(), "deal codes");
     for folder in ["src/ui", "src/localization"] {

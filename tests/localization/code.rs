@@ -31,31 +31,15 @@ const TO_DEVELOPERS: [&str; 17] = [
 /// The literals that look like text and are none: their file, how they begin, and why.
 const NO_TEXT: [(&str, &str, &str); 6] = [
     ("src/card_art/palette.rs", ".bare path{", "a rule of CSS"),
-    (
-        "src/card_art/svg_renderer.rs",
-        "Atkinson Hyperlegible Next",
-        "the font's family",
-    ),
-    (
-        "src/desktop/cli.rs",
-        "expected ",
-        "the command line is in English",
-    ),
-    (
-        "src/desktop/picture.rs",
-        "error: cannot write ",
-        "the command line is in English",
-    ),
+    ("src/card_art/svg_renderer.rs", "Atkinson Hyperlegible Next", "the font's family"),
+    ("src/desktop/cli.rs", "expected ", "the command line is in English"),
+    ("src/desktop/picture.rs", "error: cannot write ", "the command line is in English"),
     (
         "src/localization/language.rs",
         "Kn",
         "a card letter, which belongs to its language as the words do",
     ),
-    (
-        "src/ui/theme.rs",
-        "Atkinson Hyperlegible Next",
-        "the font's family",
-    ),
+    ("src/ui/theme.rs", "Atkinson Hyperlegible Next", "the font's family"),
 ];
 
 /// Whether a player would read this as words: two words side by side, or one with a capital letter, once
@@ -79,9 +63,7 @@ fn is_words(text: &str) -> bool {
                 && word.chars().count() > 1
                 && letters.all(char::is_lowercase)
         }
-        _ => words
-            .windows(2)
-            .any(|pair| ends_in_letter(pair[0]) && starts_with_letter(pair[1])),
+        _ => words.windows(2).any(|pair| ends_in_letter(pair[0]) && starts_with_letter(pair[1])),
     }
 }
 
@@ -137,10 +119,7 @@ pub fn rust_files(folder: &str) -> Vec<String> {
 fn no_text_is_in_the_code() {
     let mut used = [false; NO_TEXT.len()];
     let files = rust_files("src");
-    assert!(
-        files.iter().any(|file| file == "src/ui/theme.rs"),
-        "{files:?}"
-    );
+    assert!(files.iter().any(|file| file == "src/ui/theme.rs"), "{files:?}");
     for file in files {
         let source = fs::read_to_string(path(&file)).expect("a file of the program can be read");
         for literal in visible(&source) {
@@ -174,10 +153,7 @@ fn a_text_in_the_code_would_be_found() {
             )
         }
     "#;
-    let found: Vec<_> = visible(planted)
-        .into_iter()
-        .map(|literal| literal.text)
-        .collect();
+    let found: Vec<_> = visible(planted).into_iter().map(|literal| literal.text).collect();
     let expected = [
         "Give up this game?",
         "Undo",

@@ -37,9 +37,7 @@ pub fn messages(language: Language) -> BTreeMap<String, Message> {
             other => panic!("{tag}.ftl: neither message nor comment: {other:?}"),
         };
         let name = message.id.name;
-        let pattern = message
-            .value
-            .unwrap_or_else(|| panic!("{tag}.ftl: {name} has no text"));
+        let pattern = message.value.unwrap_or_else(|| panic!("{tag}.ftl: {name} has no text"));
         let mut read = Message::default();
         read.pattern(&pattern);
         let earlier = messages.insert(name.to_owned(), read);

@@ -10,10 +10,7 @@ use half_moon::rules::{CodeError, Refusal};
 fn a_language_is_found_by_its_tag() {
     for language in Language::ALL {
         assert_eq!(Language::from_tag(language.tag()), Some(language));
-        assert_eq!(
-            Language::from_tag(&language.tag().to_uppercase()),
-            Some(language)
-        );
+        assert_eq!(Language::from_tag(&language.tag().to_uppercase()), Some(language));
     }
     for (tag, language) in [
         ("da-DK", Danish),
@@ -66,11 +63,7 @@ fn a_language_in_a_file_is_its_tag() {
 fn the_terms_are_those_of_the_rules() {
     let terms = [
         (Key::SettingsMoveErrors, "Move errors", "Trækfejl"),
-        (
-            Key::SettingsPlacementAssistance,
-            "Placement assistance",
-            "Placeringshjælp",
-        ),
+        (Key::SettingsPlacementAssistance, "Placement assistance", "Placeringshjælp"),
         (Key::BarUndo, "Undo", "Fortryd"),
         (Key::BarStatus, "Status bar", "Informationslinje"),
         (Key::BarCode, "Game code", "Spilkode"),
@@ -90,11 +83,7 @@ fn the_terms_are_those_of_the_rules() {
         assert_eq!(danish.text(key), in_danish);
     }
     for (refusal, in_english, in_danish) in [
-        (
-            Refusal::SumMustBeEleven,
-            "The sum must equal 11",
-            "Summen skal være 11",
-        ),
+        (Refusal::SumMustBeEleven, "The sum must equal 11", "Summen skal være 11"),
         (
             Refusal::NeedsJackQueenKing,
             "Requires a Jack, a Queen and a King",
@@ -128,16 +117,12 @@ fn the_52_cards_have_52_names_in_every_language() {
     use half_moon::rules::{Card, Rank, Suit};
     for language in Language::ALL {
         let words = Localizer::new(language);
-        let cards = Suit::ALL
-            .into_iter()
-            .flat_map(|suit| Rank::ALL.map(|rank| Card { rank, suit }));
+        let cards =
+            Suit::ALL.into_iter().flat_map(|suit| Rank::ALL.map(|rank| Card { rank, suit }));
         let names: BTreeSet<_> = cards.map(|card| words.card(card)).collect();
         assert_eq!(names.len(), 52, "{}", language.tag());
     }
-    let queen_of_hearts = Card {
-        rank: Rank::Queen,
-        suit: Suit::Hearts,
-    };
+    let queen_of_hearts = Card { rank: Rank::Queen, suit: Suit::Hearts };
     assert_eq!(Localizer::new(Danish).card(queen_of_hearts), "hjerter dame");
 }
 
@@ -155,11 +140,6 @@ fn national_letters_are_those_of_the_country_s_cards() {
     }
     for language in Language::ALL {
         let letters: BTreeSet<_> = language.letters().into();
-        assert_eq!(
-            letters.len(),
-            4,
-            "{} has one letter for two ranks",
-            language.tag()
-        );
+        assert_eq!(letters.len(), 4, "{} has one letter for two ranks", language.tag());
     }
 }

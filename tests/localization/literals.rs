@@ -40,11 +40,7 @@ pub fn literals(source: &str) -> Vec<Literal> {
             Token::Text(text) => found.push(Literal {
                 line: *line,
                 text: text.clone(),
-                calls: calls
-                    .iter()
-                    .filter(|call| !call.is_empty())
-                    .cloned()
-                    .collect(),
+                calls: calls.iter().filter(|call| !call.is_empty()).cloned().collect(),
             }),
             _ => {}
         }
@@ -130,9 +126,7 @@ fn tokens(source: &str) -> Vec<(usize, Token)> {
             length
         } else if first.is_alphanumeric() || first == '_' {
             let word = |character: char| character.is_alphanumeric() || character == '_';
-            let length = rest
-                .find(|character| !word(character))
-                .unwrap_or(rest.len());
+            let length = rest.find(|character| !word(character)).unwrap_or(rest.len());
             tokens.push((line, Token::Word(rest[..length].to_owned())));
             length
         } else {

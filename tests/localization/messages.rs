@@ -9,9 +9,8 @@ use crate::code::rust_files;
 use crate::{ftl, path};
 
 /// The variables that are numbers, wherever they stand.
-pub const NUMBERS: [&str; 10] = [
-    "count", "found", "moves", "number", "points", "score", "seconds", "size", "value", "won",
-];
+pub const NUMBERS: [&str; 10] =
+    ["count", "found", "moves", "number", "points", "score", "seconds", "size", "value", "won"];
 
 /// Which of a message's variables are numbers.
 pub fn numbers(key: Key) -> Vec<&'static str> {
@@ -77,10 +76,7 @@ fn say(words: &Localizer, key: Key, variables: &[(&str, FluentValue)]) -> String
     let (text, errors) = words.format(key, variables);
     let fault = if !errors.is_empty() {
         Some("is said with errors")
-    } else if ["{", "}", "$", key.id()]
-        .iter()
-        .any(|raw| text.contains(raw))
-    {
+    } else if ["{", "}", "$", key.id()].iter().any(|raw| text.contains(raw)) {
         Some("shows how it is written")
     } else if text.trim().is_empty() {
         Some("is empty")
@@ -93,10 +89,7 @@ fn say(words: &Localizer, key: Key, variables: &[(&str, FluentValue)]) -> String
     };
     if let Some(fault) = fault {
         let tag = words.language().tag();
-        panic!(
-            "{} in {tag} with {variables:?} {fault}: {text:?} {errors:?}",
-            key.id()
-        );
+        panic!("{} in {tag} with {variables:?} {fault}: {text:?} {errors:?}", key.id());
     }
     text
 }
@@ -120,18 +113,11 @@ fn every_message_is_said_whole_with_any_number() {
 }
 
 fn says_its_texts(words: &Localizer, key: Key) {
-    let variables: Vec<_> = key
-        .variables()
-        .iter()
-        .map(|&name| (name, stand_in(name).into()))
-        .collect();
+    let variables: Vec<_> =
+        key.variables().iter().map(|&name| (name, stand_in(name).into())).collect();
     let text = say(words, key, &variables);
     for name in key.variables() {
-        assert!(
-            text.contains(&stand_in(name)),
-            "{}: no {name} in {text}",
-            key.id()
-        );
+        assert!(text.contains(&stand_in(name)), "{}: no {name} in {text}", key.id());
     }
 }
 
@@ -139,11 +125,7 @@ fn says_its_texts(words: &Localizer, key: Key) {
 /// somewhere.
 fn says_its_number(words: &Localizer, key: Key, varied: &str, number: u64) {
     let numbers = numbers(key);
-    let others: &[u64] = if numbers.len() > 1 {
-        &[0, 1, 2, 5]
-    } else {
-        &[0]
-    };
+    let others: &[u64] = if numbers.len() > 1 { &[0, 1, 2, 5] } else { &[0] };
     for &other in others {
         let variables: Vec<(&str, FluentValue)> = key
             .variables()
@@ -158,22 +140,10 @@ fn says_its_number(words: &Localizer, key: Key, varied: &str, number: u64) {
         // "no undo" and "the last game" do without the figure.
         if number > 1 {
             let written = words.number(number);
-            assert!(
-                text.contains(&written),
-                "{}: no {number} in {text}",
-                key.id()
-            );
+            assert!(text.contains(&written), "{}: no {number} in {text}", key.id());
         }
-        for name in key
-            .variables()
-            .iter()
-            .filter(|name| !numbers.contains(name))
-        {
-            assert!(
-                text.contains(&stand_in(name)),
-                "{}: no {name} in {text}",
-                key.id()
-            );
+        for name in key.variables().iter().filter(|name| !numbers.contains(name)) {
+            assert!(text.contains(&stand_in(name)), "{}: no {name} in {text}", key.id());
         }
     }
 }

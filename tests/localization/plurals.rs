@@ -40,10 +40,7 @@ fn of_millions(language: Language) -> Option<&'static str> {
 fn a_choice_by_number_has_every_plural_of_its_language_and_no_other() {
     for language in Language::ALL {
         let messages = ftl::messages(language);
-        let needed: BTreeSet<_> = categories(language)
-            .iter()
-            .map(ToString::to_string)
-            .collect();
+        let needed: BTreeSet<_> = categories(language).iter().map(ToString::to_string).collect();
         for &key in Key::ALL {
             for (variable, variants) in &messages[key.id()].choices {
                 let at = format!("{} in {}.ftl, by {variable}", key.id(), language.tag());
@@ -85,11 +82,7 @@ fn a_noun_after_a_number_follows_it() {
     for (language, moves, expected) in resumed {
         let words = Localizer::new(language);
         let text = words.text_with(Key::LiveResumed, &[("moves", moves.into())]);
-        assert!(
-            text.contains(expected),
-            "{}, {moves}: {text}",
-            language.tag()
-        );
+        assert!(text.contains(expected), "{}, {moves}: {text}", language.tag());
     }
 }
 

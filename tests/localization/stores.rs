@@ -14,12 +14,7 @@ type Text = (&'static str, usize);
 /// Google Play's texts.
 const PLAY: (&str, [Text; 4]) = (
     "android/store",
-    [
-        ("title.txt", 30),
-        ("short.txt", 80),
-        ("full.txt", 4000),
-        ("changelog.txt", 500),
-    ],
+    [("title.txt", 30), ("short.txt", 80), ("full.txt", 4000), ("changelog.txt", 500)],
 );
 
 /// The App Store's texts. It counts the keywords in bytes.
@@ -87,9 +82,7 @@ fn names(folder: &str, only_folders: bool) -> BTreeSet<String> {
 
 /// Looks at all texts of one store.
 fn check(store: &str, texts: &[Text], folder_of: fn(Language) -> &'static str) {
-    let expected: BTreeSet<_> = Language::ALL
-        .map(|language| folder_of(language).to_owned())
-        .into();
+    let expected: BTreeSet<_> = Language::ALL.map(|language| folder_of(language).to_owned()).into();
     assert_eq!(names(store, true), expected, "{store}");
     let files: BTreeSet<_> = texts.iter().map(|(file, _)| (*file).to_owned()).collect();
     for folder in &expected {
@@ -103,30 +96,17 @@ fn check(store: &str, texts: &[Text], folder_of: fn(Language) -> &'static str) {
         for language in Language::ALL {
             let name = format!("{store}/{}/{file}", folder_of(language));
             let text = read(store, folder_of(language), file);
-            let text = text
-                .strip_suffix('\n')
-                .unwrap_or_else(|| panic!("{name} has no last line"));
+            let text = text.strip_suffix('\n').unwrap_or_else(|| panic!("{name} has no last line"));
             assert_eq!(text, text.trim(), "{name} has space around it");
             let length = match file {
                 "keywords.txt" => text.len(),
                 _ => text.chars().count(),
             };
-            assert!(
-                (2..=limit).contains(&length),
-                "{name} has {length} characters"
-            );
+            assert!((2..=limit).contains(&length), "{name} has {length} characters");
             let one_line = !matches!(file, "full.txt" | "description.txt");
             assert!(!one_line || text.lines().count() == 1, "{name} is one line");
             // The stores turn down a text that names another.
-            for other in [
-                "Android",
-                "Google",
-                "Play Store",
-                "iOS",
-                "iPhone",
-                "iPad",
-                "Apple",
-            ] {
+            for other in ["Android", "Google", "Play Store", "iOS", "iPhone", "iPad", "Apple"] {
                 assert!(!text.contains(other), "{name} names {other}");
             }
             // Spanish and Italian have one word for a solitaire.
@@ -183,23 +163,12 @@ fn keywords_are_separate_words_that_the_name_does_not_have() {
         let keywords = read("ios/store", folder, "keywords.txt");
         let keywords: Vec<_> = keywords.trim_end().split(',').collect();
         let different: BTreeSet<_> = keywords.iter().collect();
-        assert_eq!(
-            different.len(),
-            keywords.len(),
-            "{folder} has a keyword twice"
-        );
+        assert_eq!(different.len(), keywords.len(), "{folder} has a keyword twice");
         let title = read("ios/store", folder, "name.txt").to_lowercase();
         let title: Vec<_> = title.split([' ', ':', '\n']).collect();
         for keyword in keywords {
-            assert_eq!(
-                keyword,
-                keyword.trim(),
-                "{folder}: a space costs a character"
-            );
-            assert!(
-                !keyword.is_empty() && !title.contains(&keyword),
-                "{folder}: {keyword}"
-            );
+            assert_eq!(keyword, keyword.trim(), "{folder}: a space costs a character");
+            assert!(!keyword.is_empty() && !title.contains(&keyword), "{folder}: {keyword}");
         }
     }
 }
@@ -219,10 +188,9 @@ fn the_answers_on_privacy_tell_all_that_the_projects_declare() {
     let backed_up = read("android/app/src/main/res/xml/backup_rules.xml");
     let paths = backed_up.split("path=\"").skip(1);
     let files: Vec<_> = paths.filter_map(|rest| rest.split('"').next()).collect();
-    for (answers, declared) in [
-        ("ios/store/privacy.md", reasons),
-        ("android/store/data-safety.md", files),
-    ] {
+    for (answers, declared) in
+        [("ios/store/privacy.md", reasons), ("android/store/data-safety.md", files)]
+    {
         assert!(!declared.is_empty(), "nothing for {answers}");
         for name in declared {
             assert!(read(answers).contains(name), "{answers} has no {name}");

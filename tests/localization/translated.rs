@@ -14,10 +14,7 @@ const EVERYWHERE: [&str; 3] = ["half", "moon", "mm"];
 const SHARED: [(&str, &[Language]); 10] = [
     ("full", &[Swedish, Norwegian]),
     ("licences", &[French]),
-    (
-        "menu",
-        &[Danish, French, Dutch, Italian, Portuguese, Polish],
-    ),
+    ("menu", &[Danish, French, Dutch, Italian, Portuguese, Polish]),
     ("piles", &[French]),
     ("reserve", &[Danish, German, Norwegian, Dutch]),
     ("score", &[Danish, French, Dutch]),
@@ -28,29 +25,18 @@ const SHARED: [(&str, &[Language]); 10] = [
 ];
 
 /// Words that are English and nothing else, whatever stands around them.
-const ENGLISH_ONLY: [&str; 8] = [
-    "and", "cards", "game", "the", "this", "undo", "with", "your",
-];
+const ENGLISH_ONLY: [&str; 8] = ["and", "cards", "game", "the", "this", "undo", "with", "your"];
 
 /// The words of a text, in lower case. A single letter is none: units and coordinates are not translated.
 fn words(text: &str) -> Vec<String> {
     text.split(|character: char| !character.is_alphanumeric() && !"-’".contains(character))
-        .filter(|word| {
-            word.chars()
-                .filter(|character| character.is_alphabetic())
-                .count()
-                > 1
-        })
+        .filter(|word| word.chars().filter(|character| character.is_alphabetic()).count() > 1)
         .map(str::to_lowercase)
         .collect()
 }
 
 fn all_words(message: &Message) -> Vec<String> {
-    message
-        .pieces
-        .iter()
-        .flat_map(|piece| words(piece))
-        .collect()
+    message.pieces.iter().flat_map(|piece| words(piece)).collect()
 }
 
 /// The sentences of a message, as their words, that are too long to be the same by chance.
@@ -94,10 +80,7 @@ fn a_message_is_as_in_english_only_if_its_words_are() {
     for (word, languages) in SHARED {
         for language in languages {
             let tag = language.tag();
-            assert!(
-                used.contains(&(word.to_owned(), tag)),
-                "{word} in {tag} needs no exception"
-            );
+            assert!(used.contains(&(word.to_owned(), tag)), "{word} in {tag} needs no exception");
         }
     }
 }
@@ -110,11 +93,7 @@ fn no_sentence_is_left_in_english() {
         for (id, message) in ftl::messages(language) {
             for sentence in sentences(&message) {
                 let sentence_in_english = english.contains(&sentence);
-                assert!(
-                    !sentence_in_english,
-                    "{id} of {}.ftl: {sentence:?}",
-                    language.tag()
-                );
+                assert!(!sentence_in_english, "{id} of {}.ftl: {sentence:?}", language.tag());
             }
         }
     }

@@ -15,19 +15,15 @@ fn attribute<'a>(node: &Node<'a, '_>, name: &str) -> &'a str {
 }
 
 fn named<'a, 'input>(document: &'a Document<'input>, tag: &str) -> Vec<Node<'a, 'input>> {
-    document
-        .descendants()
-        .filter(|node| node.has_tag_name(tag))
-        .collect()
+    document.descendants().filter(|node| node.has_tag_name(tag)).collect()
 }
 
 #[test]
 fn the_manifest_asks_for_no_permission_and_has_no_class() {
     let text = read(&format!("{MAIN}/AndroidManifest.xml"));
     let manifest = Document::parse(&text).expect("well-formed XML");
-    let permission = manifest
-        .descendants()
-        .find(|node| node.tag_name().name().contains("permission"));
+    let permission =
+        manifest.descendants().find(|node| node.tag_name().name().contains("permission"));
     assert_eq!(permission, None);
     let [application] = named(&manifest, "application")[..] else {
         panic!("one application");
@@ -52,10 +48,7 @@ fn the_activity_starts_what_the_library_exports() {
     let library = env!("CARGO_PKG_NAME").replace('-', "_");
     assert_eq!(value("android.app.lib_name"), library);
     let entry = format!("extern \"C\" fn {}(", value("android.app.func_name"));
-    assert!(
-        read("src/platform/android/life.rs").contains(&entry),
-        "{entry}"
-    );
+    assert!(read("src/platform/android/life.rs").contains(&entry), "{entry}");
 }
 
 #[test]

@@ -25,22 +25,14 @@ fn svg(name: &str) -> Tree {
 fn pixels(tree: &Tree, edge: u32) -> Vec<u8> {
     let mut pixels = Pixmap::new(edge, edge).expect("a picture that is not empty");
     let scale = edge as f32 / tree.size().width();
-    resvg::render(
-        tree,
-        Transform::from_scale(scale, scale),
-        &mut pixels.as_mut(),
-    );
+    resvg::render(tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
     pixels.take()
 }
 
 /// The mean difference of the channels of two pictures, 0 to 255.
 fn difference(one: &[u8], other: &[u8]) -> f32 {
     assert_eq!(one.len(), other.len());
-    let sum: u32 = one
-        .iter()
-        .zip(other)
-        .map(|(one, other)| u32::from(one.abs_diff(*other)))
-        .sum();
+    let sum: u32 = one.iter().zip(other).map(|(one, other)| u32::from(one.abs_diff(*other))).sum();
     sum as f32 / one.len() as f32
 }
 
@@ -63,15 +55,8 @@ fn as_svg(drawable: &str) -> String {
         attribute(&root, "viewportWidth"),
         attribute(&root, "viewportHeight")
     );
-    for (index, path) in root
-        .children()
-        .filter(|node| node.has_tag_name("path"))
-        .enumerate()
-    {
-        let (fill, opacity) = match path
-            .descendants()
-            .find(|node| node.has_tag_name("gradient"))
-        {
+    for (index, path) in root.children().filter(|node| node.has_tag_name("path")).enumerate() {
+        let (fill, opacity) = match path.descendants().find(|node| node.has_tag_name("gradient")) {
             None => colour(attribute(&path, "fillColor")),
             Some(gradient) => {
                 let of = |name| attribute(&gradient, name);
@@ -124,13 +109,8 @@ fn as_svg(drawable: &str) -> String {
 fn vector_drawables_match_the_svg_files() {
     for part in PARTS {
         let made = vector::drawable(&svg(&format!("app-icon-{part}")));
-        let kept = read(&format!(
-            "android/app/src/main/res/drawable/ic_launcher_{part}.xml"
-        ));
-        assert!(
-            made.as_deref() == Ok(&*kept),
-            "{part}: run `cargo run --example app_icons`"
-        );
+        let kept = read(&format!("android/app/src/main/res/drawable/ic_launcher_{part}.xml"));
+        assert!(made.as_deref() == Ok(&*kept), "{part}: run `cargo run --example app_icons`");
     }
 }
 
@@ -176,10 +156,8 @@ fn the_ios_icon_is_opaque_and_matches_the_svg_file() {
     assert_eq!(reader.info().color_type, png::ColorType::Rgb);
     let mut kept = vec![0; reader.output_buffer_size().expect("a size that fits")];
     reader.next_frame(&mut kept).expect("a whole picture");
-    let made: Vec<u8> = pixels(&svg("app-icon"), 1024)
-        .chunks(4)
-        .flat_map(|pixel| pixel[..3].to_vec())
-        .collect();
+    let made: Vec<u8> =
+        pixels(&svg("app-icon"), 1024).chunks(4).flat_map(|pixel| pixel[..3].to_vec()).collect();
     let difference = difference(&kept, &made);
     assert!(difference < 0.1, "{difference}");
 }

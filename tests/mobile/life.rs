@@ -83,12 +83,10 @@ fn send(app: &mut App, sent: Sent) {
     let window = Entity::PLACEHOLDER;
     match sent {
         Sent::Focus(focused) => {
-            app.world_mut()
-                .write_message(WindowFocused { window, focused });
+            app.world_mut().write_message(WindowFocused { window, focused });
         }
         Sent::Occluded(occluded) => {
-            app.world_mut()
-                .write_message(WindowOccluded { window, occluded });
+            app.world_mut().write_message(WindowOccluded { window, occluded });
         }
         Sent::Life(state) => {
             app.world_mut().write_message(state);
@@ -152,11 +150,7 @@ fn goes_through(order: &[Sent]) {
     let folder = TempDir::new().expect("a folder");
     let mut app = start(folder.path());
     play(&mut app, EXAMPLE, &FIRST);
-    let mut expected = Expected {
-        focused: true,
-        occluded: false,
-        suspended: false,
-    };
+    let mut expected = Expected { focused: true, occluded: false, suspended: false };
     for sent in order {
         let was_in_front = expected.in_front();
         send(&mut app, *sent);
@@ -171,11 +165,7 @@ fn goes_through(order: &[Sent]) {
         }
         let before = elapsed(&app);
         app.update();
-        let expected_step = if expected.in_front() {
-            STEP
-        } else {
-            Duration::ZERO
-        };
+        let expected_step = if expected.in_front() { STEP } else { Duration::ZERO };
         assert_eq!(elapsed(&app) - before, expected_step, "{order:?}");
     }
 }
@@ -191,11 +181,7 @@ fn what_is_done_after_coming_back_counts_and_the_time_away_does_not() {
     for _ in 0..1000 {
         app.update();
     }
-    assert_eq!(
-        elapsed(&app),
-        left_at + STEP,
-        "the update with the message counts"
-    );
+    assert_eq!(elapsed(&app), left_at + STEP, "the update with the message counts");
     send(&mut app, Sent::Life(AppLifecycle::Running));
     send(&mut app, Sent::Focus(true));
     for slot in ["P8", "P5", "P3"] {
@@ -242,16 +228,10 @@ fn a_press_shows_that_the_player_is_here_though_no_window_manager_says_so() {
 }
 
 fn press(app: &mut App) {
-    let target = NormalizedRenderTarget::None {
-        width: 390,
-        height: 844,
-    };
+    let target = NormalizedRenderTarget::None { width: 390, height: 844 };
     app.world_mut().write_message(PointerInput::new(
         PointerId::Mouse,
-        Location {
-            target,
-            position: Vec2::ZERO,
-        },
+        Location { target, position: Vec2::ZERO },
         PointerAction::Press(PointerButton::Primary),
     ));
     app.update();

@@ -25,8 +25,7 @@ fn after_type(text: &str) -> Option<&str> {
 }
 
 fn is_class(name: &str) -> bool {
-    name.split(['/', '$'])
-        .all(|part| !part.is_empty() && part.chars().all(char::is_alphanumeric))
+    name.split(['/', '$']).all(|part| !part.is_empty() && part.chars().all(char::is_alphanumeric))
 }
 
 fn is_result(text: &str) -> bool {
@@ -34,9 +33,8 @@ fn is_result(text: &str) -> bool {
 }
 
 fn is_method(signature: &str) -> bool {
-    let Some((mut parameters, result)) = signature
-        .strip_prefix('(')
-        .and_then(|signature| signature.split_once(')'))
+    let Some((mut parameters, result)) =
+        signature.strip_prefix('(').and_then(|signature| signature.split_once(')'))
     else {
         return false;
     };
@@ -69,10 +67,7 @@ fn every_signature_fits_its_kind() {
 fn no_member_is_listed_twice() {
     let mut seen = HashSet::new();
     for member in ALL {
-        assert!(
-            seen.insert((member.class, member.name, member.signature)),
-            "{member:?}"
-        );
+        assert!(seen.insert((member.class, member.name, member.signature)), "{member:?}");
     }
 }
 

@@ -63,27 +63,12 @@ const SOCKETS: [&str; 7] = [
 
 /// Packages whose sources have such words, with the reason why that is harmless.
 const EXPLAINED: [(&str, &str); 7] = [
-    (
-        "async-io",
-        "Bevy's assets wait for files through it; nothing constructs its socket wrappers",
-    ),
-    (
-        "polling",
-        "waits for files on behalf of `async-io`; its waker is an eventfd or a pipe",
-    ),
-    (
-        "rustix",
-        "system calls; `polling` uses the types of the socket module",
-    ),
-    (
-        "nix",
-        "`ctrlc` uses its signals; the feature with the sockets is off",
-    ),
+    ("async-io", "Bevy's assets wait for files through it; nothing constructs its socket wrappers"),
+    ("polling", "waits for files on behalf of `async-io`; its waker is an eventfd or a pipe"),
+    ("rustix", "system calls; `polling` uses the types of the socket module"),
+    ("nix", "`ctrlc` uses its signals; the feature with the sockets is off"),
     ("libc", "declares the system's functions and calls none"),
-    (
-        "linux-raw-sys",
-        "declares the system's functions and calls none",
-    ),
+    ("linux-raw-sys", "declares the system's functions and calls none"),
     ("ndk-sys", "declares the system's functions and calls none"),
 ];
 
@@ -125,14 +110,8 @@ fn packages(target: &str) -> BTreeSet<(String, String)> {
 
 /// The folder of each package.
 fn folders(target: &str) -> BTreeMap<(String, String), PathBuf> {
-    let metadata = cargo(&[
-        "metadata",
-        "--locked",
-        "--format-version",
-        "1",
-        "--filter-platform",
-        target,
-    ]);
+    let metadata =
+        cargo(&["metadata", "--locked", "--format-version", "1", "--filter-platform", target]);
     let metadata: Value = serde_json::from_str(&metadata).expect("JSON");
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let packages = metadata["packages"].as_array().expect("packages");
@@ -176,10 +155,7 @@ fn names_a_socket(folder: &Path) -> bool {
 fn no_dependency_on_phones_is_for_connections() {
     for target in TARGETS {
         for (name, version) in packages(target) {
-            assert!(
-                !CONNECTING.contains(&name.as_str()),
-                "{target}: {name} {version}"
-            );
+            assert!(!CONNECTING.contains(&name.as_str()), "{target}: {name} {version}");
         }
     }
 }
@@ -199,12 +175,6 @@ fn only_explained_dependencies_on_phones_name_a_socket() {
         .filter(|(_, folder)| names_a_socket(folder))
         .map(|((name, _), _)| name)
         .collect();
-    let explained = EXPLAINED
-        .iter()
-        .map(|(name, _)| (*name).to_owned())
-        .collect();
-    assert_eq!(
-        found, explained,
-        "a source names a socket, or an explanation is no longer needed"
-    );
+    let explained = EXPLAINED.iter().map(|(name, _)| (*name).to_owned()).collect();
+    assert_eq!(found, explained, "a source names a socket, or an explanation is no longer needed");
 }

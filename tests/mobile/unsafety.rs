@@ -22,13 +22,9 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
 /// The lines of code of a source that have a word.
 fn lines_with(source: &Path, word: &str) -> Vec<String> {
     let text = fs::read_to_string(source).expect("readable");
-    let code = text
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.starts_with("//"));
+    let code = text.lines().map(str::trim).filter(|line| !line.starts_with("//"));
     let words = |line: &str| {
-        line.split(|c: char| !c.is_alphanumeric() && c != '_')
-            .any(|found| found == word)
+        line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|found| found == word)
     };
     code.filter(|line| words(line)).map(str::to_owned).collect()
 }
@@ -62,9 +58,6 @@ fn only_the_entry_points_of_android_are_exported() {
     exported.sort();
     let sources: Vec<_> = exported.iter().map(|(source, _)| source.clone()).collect();
     // `android-activity` calls one, which `bevy_main` exports, and the system calls the other.
-    let entry_points = [
-        path("src/app/phone.rs"),
-        path("src/platform/android/life.rs"),
-    ];
+    let entry_points = [path("src/app/phone.rs"), path("src/platform/android/life.rs")];
     assert_eq!(sources, entry_points, "{exported:?}");
 }

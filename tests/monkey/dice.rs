@@ -54,10 +54,7 @@ impl Dice {
     /// A place in a rectangle of this size, and now and then around it.
     pub fn place(&mut self, size: Vec2) -> Vec2 {
         let beyond = if self.once_in(12) { 80.0 } else { 0.0 };
-        Vec2::new(
-            self.within(-beyond..size.x + beyond),
-            self.within(-beyond..size.y + beyond),
-        )
+        Vec2::new(self.within(-beyond..size.x + beyond), self.within(-beyond..size.y + beyond))
     }
 
     pub fn deal_code(&mut self) -> DealCode {

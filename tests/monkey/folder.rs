@@ -27,10 +27,7 @@ struct File<T> {
 
 impl<T> Default for File<T> {
     fn default() -> Self {
-        Self {
-            bytes: Vec::new(),
-            content: None,
-        }
+        Self { bytes: Vec::new(), content: None }
     }
 }
 
@@ -70,14 +67,14 @@ impl SavedFiles {
     /// Another app reads these files without a word, and has the same table.
     pub fn are_read_as_they_are(&self, phone: &Phone) {
         let mut app = App::new();
-        app.insert_resource(SaveFolder(phone.folder.path().to_owned()))
-            .add_plugins((settings::plugin, game::plugin, storage::plugin));
+        app.insert_resource(SaveFolder(phone.folder.path().to_owned())).add_plugins((
+            settings::plugin,
+            game::plugin,
+            storage::plugin,
+        ));
         let world = app.world_mut();
         world.run_schedule(PreStartup);
-        let notices: Vec<_> = world
-            .resource_mut::<Messages<StorageNotice>>()
-            .drain()
-            .collect();
+        let notices: Vec<_> = world.resource_mut::<Messages<StorageNotice>>().drain().collect();
         assert_eq!(notices, []);
         let (read, played) = (world.resource::<Session>(), phone.session());
         assert_eq!(read.game().table(), played.game().table());

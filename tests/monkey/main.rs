@@ -44,19 +44,16 @@ const TOLD: usize = 24;
 
 fn asked<T: FromStr>(variable: &str, otherwise: T) -> T {
     match env::var(variable) {
-        Ok(text) => text
-            .parse()
-            .unwrap_or_else(|_| panic!("{variable} is to be a number, not {text:?}")),
+        Ok(text) => {
+            text.parse().unwrap_or_else(|_| panic!("{variable} is to be a number, not {text:?}"))
+        }
         Err(_) => otherwise,
     }
 }
 
 #[test]
 fn nothing_that_a_monkey_does_breaks_the_game() {
-    play(
-        asked("HALF_MOON_SEED", SEED),
-        asked("HALF_MOON_TOUCHES", TOUCHES),
-    );
+    play(asked("HALF_MOON_SEED", SEED), asked("HALF_MOON_TOUCHES", TOUCHES));
 }
 
 /// Lets the monkey play until it has touched the screen so often.
@@ -99,11 +96,7 @@ struct Witness {
 
 impl Witness {
     fn new(seed: u64) -> Self {
-        Self {
-            seed,
-            frame: 0,
-            last: VecDeque::new(),
-        }
+        Self { seed, frame: 0, last: VecDeque::new() }
     }
 
     fn remember(&mut self, deed: &Deed) {

@@ -21,11 +21,7 @@ pub struct Memory {
 
 impl Memory {
     pub const fn new(touches: u64) -> Self {
-        Self {
-            touches,
-            warm: 0,
-            end: 0,
-        }
+        Self { touches, warm: 0, end: 0 }
     }
 
     /// Notes how much it is now, after so many touches.

@@ -68,11 +68,7 @@ pub struct Monkey {
 impl Monkey {
     pub fn new(dice: Dice) -> Self {
         let wins = include_str!("../vectors/wins.json");
-        Self {
-            dice,
-            wins: serde_json::from_str(wins).expect("winning lines"),
-            known: None,
-        }
+        Self { dice, wins: serde_json::from_str(wins).expect("winning lines"), known: None }
     }
 
     /// What it does before the next frame.
@@ -146,11 +142,7 @@ impl Monkey {
         let down = phone.fingers.iter().find(|&&(id, _)| id == finger);
         let Some(&(_, from)) = down else {
             // Systems lose touches: now and then one ends that never began.
-            let phase = if self.dice.once_in(40) {
-                TouchPhase::Ended
-            } else {
-                TouchPhase::Started
-            };
+            let phase = if self.dice.once_in(40) { TouchPhase::Ended } else { TouchPhase::Started };
             return Deed::Touch(finger, phase, self.dice.place(phone.size));
         };
         let near = from + Vec2::new(self.dice.within(-9.0..9.0), self.dice.within(-9.0..9.0));
@@ -194,9 +186,7 @@ impl Monkey {
         };
         if self.dice.once_in(3) {
             for _ in 0..1 + self.dice.below(12) {
-                let letter = LETTERS
-                    .chars()
-                    .nth(self.dice.below(LETTERS.chars().count()));
+                let letter = LETTERS.chars().nth(self.dice.below(LETTERS.chars().count()));
                 let letter = letter.map(String::from).unwrap_or_default();
                 stroke(KeyCode::KeyA, Key::Character(letter.into()));
             }

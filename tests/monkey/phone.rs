@@ -45,24 +45,14 @@ pub struct Phone {
 impl Phone {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let start = AppConfig {
-            folder: DataDir::Path(folder.path().to_owned()),
-            ..default()
-        };
+        let start = AppConfig { folder: DataDir::Path(folder.path().to_owned()), ..default() };
         let mut app = without_window(start, UPRIGHT, 2.0);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
         let world = app.world_mut();
         let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(world).expect("a window");
-        let mut phone = Self {
-            app,
-            folder,
-            size: UPRIGHT,
-            fingers: Vec::new(),
-            window,
-            touches: 0,
-            frames: 0,
-        };
+        let mut phone =
+            Self { app, folder, size: UPRIGHT, fingers: Vec::new(), window, touches: 0, frames: 0 };
         phone.rest();
         phone
     }
@@ -116,11 +106,7 @@ impl Phone {
         for (finger, place) in self.fingers.clone() {
             self.does(Deed::Touch(finger, TouchPhase::Canceled, place));
         }
-        self.does(Deed::Key(
-            KeyCode::ShiftLeft,
-            Key::Shift,
-            ButtonState::Released,
-        ));
+        self.does(Deed::Key(KeyCode::ShiftLeft, Key::Shift, ButtonState::Released));
         self.does(Deed::Focused(true));
         self.does(Deed::Occluded(false));
         self.does(Deed::Life(AppLifecycle::Running));
@@ -146,25 +132,16 @@ impl Phone {
         let window = self.window;
         match deed {
             Deed::Wait(time) => {
-                self.app
-                    .insert_resource(TimeUpdateStrategy::ManualDuration(time));
+                self.app.insert_resource(TimeUpdateStrategy::ManualDuration(time));
             }
             Deed::Touch(finger, phase, place) => self.touch(finger, phase, place),
             Deed::Mouse(place) => {
-                let moved = CursorMoved {
-                    window,
-                    position: place,
-                    delta: None,
-                };
+                let moved = CursorMoved { window, position: place, delta: None };
                 self.send(moved.clone());
                 self.send(WindowEvent::CursorMoved(moved));
             }
             Deed::Click(state) => {
-                let input = MouseButtonInput {
-                    button: MouseButton::Left,
-                    state,
-                    window,
-                };
+                let input = MouseButtonInput { button: MouseButton::Left, state, window };
                 self.send(input);
                 self.send(WindowEvent::MouseButtonInput(input));
             }
@@ -198,10 +175,7 @@ impl Phone {
             Deed::Resize(size) => self.resize(size),
             Deed::Scale(scale) => self.scale(scale),
             Deed::SafeArea(safe) => {
-                self.app
-                    .world_mut()
-                    .resource_mut::<ViewportOverrides>()
-                    .safe = safe;
+                self.app.world_mut().resource_mut::<ViewportOverrides>().safe = safe;
             }
             Deed::Settings(settings) => {
                 *self.app.world_mut().resource_mut::<Settings>() = *settings
@@ -226,13 +200,7 @@ impl Phone {
             TouchPhase::Moved => self.fingers.push((id, position)),
             TouchPhase::Ended | TouchPhase::Canceled => {}
         }
-        let touch = TouchInput {
-            phase,
-            position,
-            window: self.window,
-            force: None,
-            id,
-        };
+        let touch = TouchInput { phase, position, window: self.window, force: None, id };
         self.send(touch);
         self.send(WindowEvent::TouchInput(touch));
     }
@@ -243,11 +211,7 @@ impl Phone {
         if let Some(mut window) = self.app.world_mut().get_mut::<Window>(window) {
             window.resolution.set(size.x, size.y);
         }
-        self.send(WindowResized {
-            window,
-            width: size.x,
-            height: size.y,
-        });
+        self.send(WindowResized { window, width: size.x, height: size.y });
     }
 
     /// So many pixels a dp, in a window of the same dp.
@@ -256,10 +220,7 @@ impl Phone {
         if let Some(mut window) = self.app.world_mut().get_mut::<Window>(window) {
             window.resolution.set_scale_factor_override(Some(scale));
         }
-        self.send(WindowScaleFactorChanged {
-            window,
-            scale_factor: scale.into(),
-        });
+        self.send(WindowScaleFactorChanged { window, scale_factor: scale.into() });
         self.resize(size);
     }
 }

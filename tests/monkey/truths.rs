@@ -75,19 +75,9 @@ impl Truths {
         let world = phone.app.world();
         for (index, &entity) in DealIndex::all().zip(&self.cards) {
             let place = world.get::<CardState>(entity).copied().expect("a place");
-            assert_eq!(
-                world.get::<CardPose>(entity),
-                Some(&place.pose()),
-                "{index:?}"
-            );
-            let face = place
-                .is_top()
-                .then(|| SpriteId::Face(game.table().deal().card(index)));
-            assert_eq!(
-                world.get::<AtlasSprite>(entity),
-                Some(&AtlasSprite(face)),
-                "{index:?}"
-            );
+            assert_eq!(world.get::<CardPose>(entity), Some(&place.pose()), "{index:?}");
+            let face = place.is_top().then(|| SpriteId::Face(game.table().deal().card(index)));
+            assert_eq!(world.get::<AtlasSprite>(entity), Some(&AtlasSprite(face)), "{index:?}");
             let seen = world.get::<InheritedVisibility>(entity);
             assert_eq!(seen.map(|seen| seen.get()), Some(place.is_top()));
         }
@@ -120,11 +110,7 @@ impl Truths {
         let assisted = phone.settings().placement_assistance;
         for (index, &entity) in DealIndex::all().zip(&self.cards) {
             let place = phone.app.world().get::<CardState>(entity).copied();
-            assert_eq!(
-                place,
-                Some(CardState::of(game, index, assisted)),
-                "{index:?}"
-            );
+            assert_eq!(place, Some(CardState::of(game, index, assisted)), "{index:?}");
         }
     }
 }
@@ -143,11 +129,7 @@ fn check_game(game: &Game) {
     let table = game.table();
     let removed: usize = game.removals().iter().map(|made| made.slots().len()).sum();
     assert_eq!(usize::from(table.cards_left()) + removed, 104);
-    let trios = game
-        .removals()
-        .iter()
-        .filter(|made| made.slots().len() == 3)
-        .count();
+    let trios = game.removals().iter().filter(|made| made.slots().len() == 3).count();
     let pairs = game.removals().len() - trios;
     assert_eq!(game.score() as usize, 10 * pairs + 15 * trios);
     assert_eq!(game.moves(), pairs + trios);

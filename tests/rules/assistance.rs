@@ -26,9 +26,8 @@ fn should_be_dimmed(game: &Game, slot: Slot) -> bool {
         return !brute_force::is_pair(cards[0], card);
     }
     let rank_of = |card: &str| card.chars().next();
-    let missing = "JQK"
-        .chars()
-        .filter(|&rank| cards.iter().all(|card| rank_of(card) != Some(rank)));
+    let missing =
+        "JQK".chars().filter(|&rank| cards.iter().all(|card| rank_of(card) != Some(rank)));
     !missing.map(Some).any(|rank| rank == rank_of(card))
 }
 
@@ -55,10 +54,7 @@ fn with_a_number_selected_only_it_and_what_makes_11_stay_bright() {
     let mut game = Game::new("HM1-N-BIBI5L3".parse().expect("a code"));
     assert_eq!(dimmed(&game), "");
     game.tap(Slot::P8);
-    assert_eq!(
-        dimmed(&game),
-        "P2 P3 P4 P5 P6 P7 P10 P11 P12 R1 R2 R3 R4 R5 R6 R7"
-    );
+    assert_eq!(dimmed(&game), "P2 P3 P4 P5 P6 P7 P10 P11 P12 R1 R2 R3 R4 R5 R6 R7");
 }
 
 #[test]
@@ -70,10 +66,7 @@ fn with_a_face_selected_the_missing_ranks_stay_bright_although_no_trio_lies_open
     assert_eq!(dimmed(&game), all_but_jack_and_queens);
     // The other queens are dimmed with one selected, and nothing that lies open is missing.
     game.tap(Slot::P7);
-    assert_eq!(
-        dimmed(&game),
-        "P1 P2 P3 P4 P5 P6 P8 P9 P10 P11 P12 R1 R2 R3 R4 R5 R7 R8"
-    );
+    assert_eq!(dimmed(&game), "P1 P2 P3 P4 P5 P6 P8 P9 P10 P11 P12 R1 R2 R3 R4 R5 R7 R8");
 }
 
 proptest! {

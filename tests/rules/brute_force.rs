@@ -5,10 +5,7 @@ use half_moon::rules::{Removal, Slot, Table};
 
 /// The slots that are not empty, with their cards as written.
 pub fn open(table: &Table) -> Vec<(Slot, String)> {
-    Slot::ALL
-        .into_iter()
-        .filter_map(|slot| Some((slot, table.top(slot)?.to_string())))
-        .collect()
+    Slot::ALL.into_iter().filter_map(|slot| Some((slot, table.top(slot)?.to_string()))).collect()
 }
 
 /// What a card counts in a pair: "Ace (worth 1) to 10".

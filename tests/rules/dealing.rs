@@ -11,9 +11,7 @@ use crate::play;
 
 fn written(number: u64) -> Vec<String> {
     let deal = Deal::new(DealCode::new(number).expect("below 2^35"));
-    DealIndex::all()
-        .map(|index| deal.card(index).to_string())
-        .collect()
+    DealIndex::all().map(|index| deal.card(index).to_string()).collect()
 }
 
 #[test]

@@ -123,10 +123,8 @@ impl Played {
         let Self { game, before } = self;
         assert_eq!(game.moves(), before.len());
 
-        let (pairs, trios): (Vec<&Removal>, Vec<&Removal>) = game
-            .removals()
-            .iter()
-            .partition(|removal| removal.slots().len() == 2);
+        let (pairs, trios): (Vec<&Removal>, Vec<&Removal>) =
+            game.removals().iter().partition(|removal| removal.slots().len() == 2);
         assert_eq!(game.score() as usize, 10 * pairs.len() + 15 * trios.len());
         assert_eq!(game.moves(), pairs.len() + trios.len());
 
@@ -139,15 +137,10 @@ impl Played {
         assert_eq!(lying.count() + gone, 104);
         for slot in Slot::ALL {
             let height = game.table().height(slot);
-            let taken = game
-                .removals()
-                .iter()
-                .filter(|removal| removal.slots().contains(&slot))
-                .count();
+            let taken =
+                game.removals().iter().filter(|removal| removal.slots().contains(&slot)).count();
             assert_eq!(usize::from(height) + taken, usize::from(slot.full_height()));
-            let top = height
-                .checked_sub(1)
-                .and_then(|depth| DealIndex::at(slot, depth));
+            let top = height.checked_sub(1).and_then(|depth| DealIndex::at(slot, depth));
             assert_eq!(game.table().top_index(slot), top);
         }
 
@@ -155,13 +148,9 @@ impl Played {
         assert!(game.table().playable().eq(tops.into_iter().flatten()));
 
         let selected: Vec<Slot> = game.selection().slots().collect();
-        let faces = selected.iter().filter(|&&slot| {
-            game.table()
-                .top(slot)
-                .expect("a selected card")
-                .rank
-                .is_face()
-        });
+        let faces = selected
+            .iter()
+            .filter(|&&slot| game.table().top(slot).expect("a selected card").rank.is_face());
         assert!(selected.len() < 2 || (selected.len() == 2 && faces.count() == 2));
 
         let mut unselected = game.clone();

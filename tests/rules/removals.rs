@@ -78,20 +78,10 @@ fn a_table_removes_what_brute_force_removes_and_refuses_the_rest_untouched() {
 fn a_refused_removal_says_what_is_in_the_way() {
     let mut game = play::deal(0);
     play::tap_all(&mut game, &removal("R1 R8"));
-    let refusal = |text| {
-        game.table()
-            .check(&removal(text))
-            .map_err(|why| why.to_string())
-    };
+    let refusal = |text| game.table().check(&removal(text)).map_err(|why| why.to_string());
     assert_eq!(refusal("P2 R1"), Err("R1 is empty".into()));
-    assert_eq!(
-        refusal("P1 P2"),
-        Err("JS and 2C do not add up to 11".into())
-    );
-    assert_eq!(
-        refusal("P1 P3 R6"),
-        Err("JS, KH and JD are not a jack, a queen and a king".into())
-    );
+    assert_eq!(refusal("P1 P2"), Err("JS and 2C do not add up to 11".into()));
+    assert_eq!(refusal("P1 P3 R6"), Err("JS, KH and JD are not a jack, a queen and a king".into()));
     assert_eq!(refusal("P2 P11"), Ok(()));
 }
 
@@ -115,10 +105,7 @@ fn a_record_that_does_not_fit_its_deal_is_refused_at_its_first_fault() {
 
     // The reserve's ten-and-ace would be right, but for the place it was taken from before.
     let empty = [removal("P4 R1"), removal("R1 R4")];
-    let expected = ReplayError {
-        at: 1,
-        why: NotRemovable::Empty(Slot::R1),
-    };
+    let expected = ReplayError { at: 1, why: NotRemovable::Empty(Slot::R1) };
     assert_eq!(Game::replay(code, &empty), Err(expected));
     assert_eq!(expected.to_string(), "removal 2 does not fit: R1 is empty");
 }

@@ -58,11 +58,8 @@ fn a_card_is_written_as_rank_and_suit() {
 fn ranks_count_from_1_to_13_and_the_last_three_are_faces() {
     let values = Rank::ALL.map(Rank::value);
     assert_eq!(values, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
-    let faces: String = Rank::ALL
-        .into_iter()
-        .filter(|rank| rank.is_face())
-        .map(Rank::letter)
-        .collect();
+    let faces: String =
+        Rank::ALL.into_iter().filter(|rank| rank.is_face()).map(Rank::letter).collect();
     assert_eq!(faces, "JQK");
 }
 

@@ -20,10 +20,7 @@ fn first_deal() -> Game {
 }
 
 fn slots(names: &str) -> Vec<Slot> {
-    names
-        .split_whitespace()
-        .map(|name| name.parse().expect("a slot"))
-        .collect()
+    names.split_whitespace().map(|name| name.parse().expect("a slot")).collect()
 }
 
 /// A game of the first deal with these slots tapped, each of which joins the selection.
@@ -95,9 +92,7 @@ fn two_numbers_that_add_up_to_11_are_removed() {
 
 #[test]
 fn a_jack_a_queen_and_a_king_are_removed_at_the_third_tap_in_any_order() {
-    for order in [
-        "P1 P4 P3", "P1 P3 P4", "P4 P1 P3", "P4 P3 P1", "P3 P1 P4", "P3 P4 P1",
-    ] {
+    for order in ["P1 P4 P3", "P1 P3 P4", "P4 P1 P3", "P4 P3 P1", "P3 P1 P4", "P3 P4 P1"] {
         let mut game = first_deal();
         let slots = slots(order);
         assert_eq!(game.tap(slots[0]), Tap::Selected(slots[0]));

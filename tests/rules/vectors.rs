@@ -65,9 +65,7 @@ fn winning_lines() -> Vec<Line> {
 
 fn assert_dealt(code: DealCode, piles: &[String], reserve: &str) {
     let deal = Deal::new(code);
-    let cards: Vec<String> = DealIndex::all()
-        .map(|index| deal.card(index).to_string())
-        .collect();
+    let cards: Vec<String> = DealIndex::all().map(|index| deal.card(index).to_string()).collect();
     assert_eq!(piles.len(), 12);
     for (i, pile) in piles.iter().enumerate() {
         assert_eq!(cards[i * 8..][..8].join(" "), *pile, "{code}: P{}", i + 1);
@@ -120,11 +118,8 @@ fn every_dead_end_is_reached_with_its_last_removal_and_not_before() {
         assert_eq!(brute_force::removals(game.table()), [], "{code}");
         assert_eq!((game.moves(), game.score()), (end.moves, end.score));
         assert_eq!(game.table().cards_left(), end.cards_left, "{code}");
-        let playable: Vec<String> = game
-            .table()
-            .playable()
-            .map(|(slot, card)| format!("{slot}:{card}"))
-            .collect();
+        let playable: Vec<String> =
+            game.table().playable().map(|(slot, card)| format!("{slot}:{card}")).collect();
         assert_eq!(playable.join(" "), end.playable, "{code}");
         assert_eq!(Game::replay(code, &end.line).as_ref(), Ok(&game), "{code}");
     }

@@ -37,11 +37,7 @@ pub fn open(folder: &Path) -> Running {
             game::plugin,
             storage::plugin,
         ));
-    let mut running = Running {
-        app,
-        outcomes: Vec::new(),
-        notices: Vec::new(),
-    };
+    let mut running = Running { app, outcomes: Vec::new(), notices: Vec::new() };
     running.update();
     running
 }
@@ -51,10 +47,8 @@ impl Running {
     pub fn update(&mut self) {
         self.app.update();
         let world = self.app.world_mut();
-        self.outcomes
-            .extend(world.resource_mut::<Messages<GameEvent>>().drain());
-        self.notices
-            .extend(world.resource_mut::<Messages<StorageNotice>>().drain());
+        self.outcomes.extend(world.resource_mut::<Messages<GameEvent>>().drain());
+        self.notices.extend(world.resource_mut::<Messages<StorageNotice>>().drain());
     }
 
     /// Sends messages and shows the frame that they lead to.
@@ -85,8 +79,7 @@ impl Running {
     pub fn later(&mut self, seconds: u64) {
         let step = Duration::from_secs(seconds);
         let mut strategy = |step| {
-            self.app
-                .insert_resource(TimeUpdateStrategy::ManualDuration(step));
+            self.app.insert_resource(TimeUpdateStrategy::ManualDuration(step));
             self.app.update();
         };
         strategy(step);

@@ -14,9 +14,7 @@ pub fn folder() -> Option<PathBuf> {
 /// A command that runs `test` (with the names of its modules) again, of this or another test binary.
 pub fn again(binary: &Path, test: &str, folder: &Path) -> Command {
     let mut command = Command::new(binary);
-    command
-        .args([test, "--exact", "--nocapture", "--test-threads=1"])
-        .env(FOLDER, folder);
+    command.args([test, "--exact", "--nocapture", "--test-threads=1"]).env(FOLDER, folder);
     command
 }
 

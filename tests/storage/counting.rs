@@ -22,11 +22,7 @@ fn a_game_is_played_from_its_first_removal_on_whatever_is_undone() {
     }
     app.ask(GameCommand::Restart);
     app.remove(&line.line[0]);
-    assert_eq!(
-        counts(app.statistics()),
-        (2, 0, 0),
-        "a restart is a new game"
-    );
+    assert_eq!(counts(app.statistics()), (2, 0, 0), "a restart is a new game");
 }
 
 #[test]

@@ -58,10 +58,7 @@ impl Bench {
     pub fn open_on(&self, bytes: &[u8]) -> Option<UnreadableFile> {
         fs::write(self.path(), bytes).expect("written");
         let world = &mut load(self.folder.path());
-        let notices: Vec<_> = world
-            .resource_mut::<Messages<StorageNotice>>()
-            .drain()
-            .collect();
+        let notices: Vec<_> = world.resource_mut::<Messages<StorageNotice>>().drain().collect();
         let fault = match notices[..] {
             [] => None,
             [StorageNotice::Quarantined(file, fault)] if file == self.file => Some(fault),
@@ -116,15 +113,8 @@ fn load(folder: &Path) -> World {
 /// All 104 cards are there, and every removal was one.
 fn check_table(session: &Session) {
     let game = session.game();
-    let left: usize = Slot::ALL
-        .iter()
-        .map(|&slot| usize::from(game.table().height(slot)))
-        .sum();
-    let removed: usize = game
-        .removals()
-        .iter()
-        .map(|removal| removal.slots().len())
-        .sum();
+    let left: usize = Slot::ALL.iter().map(|&slot| usize::from(game.table().height(slot))).sum();
+    let removed: usize = game.removals().iter().map(|removal| removal.slots().len()).sum();
     assert_eq!(left + removed, 104);
     let record = session.record(std::time::Duration::ZERO);
     assert!(Session::resume(&record).is_ok());
@@ -162,10 +152,7 @@ fn a_file_with_any_bit_flipped_is_read_or_quarantined_whole() {
             faults += usize::from(bench.open_on(&bytes).is_some());
             bytes[bit / 8] ^= mask;
         }
-        assert!(
-            faults > bytes.len(),
-            "of every byte, most flips destroy something"
-        );
+        assert!(faults > bytes.len(), "of every byte, most flips destroy something");
     }
 }
 
@@ -175,24 +162,12 @@ fn files_of_something_else() {
         let bench = Bench::new(file);
         let deep = "(".repeat(60_000);
         let deep_inside = format!("(version: 1, content: (later: {}", "[".repeat(60_000));
-        for text in [
-            "",
-            " ",
-            "\0",
-            "null",
-            "{}",
-            "()",
-            "(version: 1)",
-            "#![enable(",
-            &deep,
-            &deep_inside,
-        ] {
+        for text in
+            ["", " ", "\0", "null", "{}", "()", "(version: 1)", "#![enable(", &deep, &deep_inside]
+        {
             bench.expect(text, Some(UnreadableFile::Damaged));
         }
-        assert_eq!(
-            bench.open_on(b"\xff\xfe\x00\xd8"),
-            Some(UnreadableFile::Damaged)
-        );
+        assert_eq!(bench.open_on(b"\xff\xfe\x00\xd8"), Some(UnreadableFile::Damaged));
         let large = format!("{}{}", good_text(file), " ".repeat(MAX_FILE_SIZE as usize));
         bench.expect(&large, Some(UnreadableFile::Damaged));
     }
@@ -203,15 +178,10 @@ fn a_file_of_100_megabytes_is_quarantined_unread() {
     const SIZE: u64 = 100 << 20;
     for file in SavedFile::ALL {
         let bench = Bench::new(file);
-        fs::File::create(bench.path())
-            .and_then(|file| file.set_len(SIZE))
-            .expect("a sparse file");
+        fs::File::create(bench.path()).and_then(|file| file.set_len(SIZE)).expect("a sparse file");
         let world = load(bench.folder.path());
         check_table(world.resource());
-        let aside = bench
-            .folder
-            .path()
-            .join(format!("{}.damaged-1", file.name()));
+        let aside = bench.folder.path().join(format!("{}.damaged-1", file.name()));
         assert_eq!(fs::metadata(aside).expect("put aside").len(), SIZE);
     }
 }

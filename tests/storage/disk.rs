@@ -27,13 +27,8 @@ fn a_folder_in_place_of_a_file_is_quarantined_with_what_it_holds() {
         fs::create_dir(&path).expect("made");
         fs::write(path.join("letter"), "kept").expect("written");
         let mut app = open(folder.path());
-        assert_eq!(
-            app.notices(),
-            [StorageNotice::Quarantined(file, UnreadableFile::Damaged)]
-        );
-        let aside = folder
-            .path()
-            .join(format!("{}.damaged-1/letter", file.name()));
+        assert_eq!(app.notices(), [StorageNotice::Quarantined(file, UnreadableFile::Damaged)]);
+        let aside = folder.path().join(format!("{}.damaged-1/letter", file.name()));
         assert_eq!(fs::read_to_string(aside).expect("kept"), "kept");
         assert_saved(&app, folder.path());
     }
@@ -55,11 +50,7 @@ fn a_folder_that_takes_a_files_place_while_playing_is_quarantined() {
 fn what_a_kill_left_half_written_is_no_obstacle() {
     let folder = saved_game();
     for name in FILES {
-        fs::write(
-            folder.path().join(format!("{name}.new")),
-            "(version: 1, con",
-        )
-        .expect("written");
+        fs::write(folder.path().join(format!("{name}.new")), "(version: 1, con").expect("written");
     }
     let mut app = open(folder.path());
     assert_eq!(app.notices(), []);

@@ -57,20 +57,10 @@ fn fields_missing_doubled_and_of_the_wrong_type() {
             let optional = file == SavedFile::Settings || OPTIONAL.contains(&key);
             let missing = (!optional || key == "version").then_some(UnreadableFile::Damaged);
             bench.expect(&good.replacen(&line, "", 1), missing);
-            bench.expect(
-                &good.replacen(&line, &line.repeat(2), 1),
-                Some(UnreadableFile::Damaged),
-            );
-            for wrong in [
-                "[]",
-                "\"x\"",
-                "-1",
-                "NaN",
-                "1e300",
-                "99999999999999999999999999",
-                "((()))",
-                "'",
-            ] {
+            bench.expect(&good.replacen(&line, &line.repeat(2), 1), Some(UnreadableFile::Damaged));
+            for wrong in
+                ["[]", "\"x\"", "-1", "NaN", "1e300", "99999999999999999999999999", "((()))", "'"]
+            {
                 let wrong = good.replacen(&line, &format!("{key}: {wrong},"), 1);
                 bench.expect(&wrong, Some(UnreadableFile::Damaged));
             }
@@ -114,10 +104,7 @@ fn fields_of_several_lines_missing_doubled_and_of_the_wrong_type() {
             let (key, _) = field.split_once(": ").expect("a field");
             let twice = format!("{field}\n{field}");
             bench.expect(&good.replacen(field, "", 1), Some(UnreadableFile::Damaged));
-            bench.expect(
-                &good.replacen(field, &twice, 1),
-                Some(UnreadableFile::Damaged),
-            );
+            bench.expect(&good.replacen(field, &twice, 1), Some(UnreadableFile::Damaged));
             for wrong in ["7", "\"x\"", "(secs: -1, nanos: 0)", "true"] {
                 let wrong = good.replacen(field, &format!("{key}: {wrong},"), 1);
                 bench.expect(&wrong, Some(UnreadableFile::Damaged));
@@ -130,11 +117,7 @@ fn fields_of_several_lines_missing_doubled_and_of_the_wrong_type() {
 fn fields_of_a_later_version_with_the_same_number_are_passed_over() {
     for file in SavedFile::ALL {
         let good = good_text(file);
-        let more = good.replacen(
-            "content: (",
-            "content: ( later: Some((1, [\"x\"], {2: 3})),",
-            1,
-        );
+        let more = good.replacen("content: (", "content: ( later: Some((1, [\"x\"], {2: 3})),", 1);
         assert_ne!(more, good);
         Bench::new(file).expect(&more, None);
     }
@@ -177,16 +160,8 @@ fn numbers_that_no_play_leads_to() {
     };
     change(SavedFile::Game, "secs: 5", "secs: 18446744073709551615");
     change(SavedFile::Game, "secs: 5", "secs: 360000001");
-    change(
-        SavedFile::Game,
-        "deal: \"HM1-N-AAAAAAB\"",
-        "deal: \"HM1-N-AAAAAA\"",
-    );
-    change(
-        SavedFile::Game,
-        "deal: \"HM1-N-AAAAAAB\"",
-        "deal: \"HM2-N-AAAAAAB\"",
-    );
+    change(SavedFile::Game, "deal: \"HM1-N-AAAAAAB\"", "deal: \"HM1-N-AAAAAA\"");
+    change(SavedFile::Game, "deal: \"HM1-N-AAAAAAB\"", "deal: \"HM2-N-AAAAAAB\"");
     change(SavedFile::Settings, "volume: 7", "volume: 11");
     for tolerance in ["3.9", "40.1", "-10.0", "inf", "NaN"] {
         let tolerance = format!("tap_tolerance: {tolerance}");
@@ -197,28 +172,16 @@ fn numbers_that_no_play_leads_to() {
         change(SavedFile::Settings, "scan_seconds: 1.5", &seconds);
     }
     for size in ["Percent(99)", "Percent(201)", "Percent(70000)", "Huge"] {
-        change(
-            SavedFile::Settings,
-            "text_size: System",
-            &format!("text_size: {size}"),
-        );
+        change(SavedFile::Settings, "text_size: System", &format!("text_size: {size}"));
     }
     change(SavedFile::Settings, "motion: System", "motion: Sideways");
-    change(
-        SavedFile::Settings,
-        "language: None",
-        "language: Some(\"tlh\")",
-    );
+    change(SavedFile::Settings, "language: None", "language: Some(\"tlh\")");
     change(SavedFile::Game, "played: 2", "played: 0");
     change(SavedFile::Game, "won: 1", "won: 3");
     change(SavedFile::Game, "won: 1", "won: 0");
     change(SavedFile::Game, " streak: 1", " streak: 2");
     change(SavedFile::Game, "best_streak: 1", "best_streak: 2");
-    change(
-        SavedFile::Game,
-        "fewest_undos: Some(0)",
-        "fewest_undos: None",
-    );
+    change(SavedFile::Game, "fewest_undos: Some(0)", "fewest_undos: None");
     change(SavedFile::Game, "removals: 48", "removals: 49");
     change(SavedFile::Game, "removals: 48", "removals: 47");
 }

@@ -34,9 +34,7 @@ fn seeds(file: SavedFile) -> Vec<(PathBuf, Option<UnreadableFile>)> {
 
 fn contents(file: SavedFile) -> Vec<Vec<u8>> {
     let paths = seeds(file).into_iter().map(|(path, _)| path);
-    paths
-        .map(|path| fs::read(path).expect("readable"))
-        .collect()
+    paths.map(|path| fs::read(path).expect("readable")).collect()
 }
 
 fn codes() -> Vec<String> {
@@ -59,10 +57,7 @@ fn each_file_of_the_corpus_is_what_it_is_filed_as() {
 
 #[test]
 fn each_code_of_the_corpus_is_read_or_refused() {
-    let read: Vec<_> = codes()
-        .iter()
-        .map(|code| code.parse::<DealCode>())
-        .collect();
+    let read: Vec<_> = codes().iter().map(|code| code.parse::<DealCode>()).collect();
     assert_eq!(read.iter().filter(|code| code.is_ok()).count(), 8);
     for expected in [
         CodeError::Empty,
@@ -156,10 +151,7 @@ impl Step {
 /// The first number that stands there or later.
 fn number_after(bytes: &[u8], from: usize) -> Option<std::ops::Range<usize>> {
     let start = from + bytes[from..].iter().position(u8::is_ascii_digit)?;
-    let length = bytes[start..]
-        .iter()
-        .take_while(|byte| byte.is_ascii_digit())
-        .count();
+    let length = bytes[start..].iter().take_while(|byte| byte.is_ascii_digit()).count();
     Some(start..start + length)
 }
 

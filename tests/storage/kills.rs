@@ -31,10 +31,7 @@ fn nothing_shown_is_lost_and_nothing_counted_twice() {
     if let Some(folder) = child::folder() {
         play_until_killed(&folder);
     }
-    let seed = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .expect("now")
-        .as_nanos() as u64;
+    let seed = SystemTime::now().duration_since(UNIX_EPOCH).expect("now").as_nanos() as u64;
     println!("seed {seed}");
     thread::scope(|scope| {
         for lane in 0..LANES {
@@ -54,24 +51,13 @@ fn lane_of_kills(kills: usize, random: &mut Random) {
         let last = shown.last().copied().unwrap_or(before);
         let app = open(folder.path());
         let found = Seen::of(&app);
-        assert!(
-            found == last || found.follows(last),
-            "{last:?} was shown, {found:?} is there"
-        );
+        assert!(found == last || found.follows(last), "{last:?} was shown, {found:?} is there");
 
         shown.push(found);
-        played.extend(
-            shown
-                .iter()
-                .filter(|seen| seen.moves > 0)
-                .map(|seen| seen.id),
-        );
+        played.extend(shown.iter().filter(|seen| seen.moves > 0).map(|seen| seen.id));
         won.extend(shown.iter().filter(|seen| seen.won).map(|seen| seen.id));
         let (counted_played, counted_won, _) = counts(app.statistics());
-        assert_eq!(
-            (counted_played as usize, counted_won as usize),
-            (played.len(), won.len())
-        );
+        assert_eq!((counted_played as usize, counted_won as usize), (played.len(), won.len()));
         for name in names(folder.path()) {
             assert!(FILES.contains(&name.trim_end_matches(".new")), "{name}");
         }
@@ -106,11 +92,7 @@ impl Seen {
         let removed = self.moves == other.moves + 1 && self.undos == other.undos;
         let undone = self.moves + 1 == other.moves && self.undos == other.undos + 1;
         let dealt = self.moves == 0 && self.undos == 0;
-        if self.id == other.id {
-            removed || undone
-        } else {
-            dealt
-        }
+        if self.id == other.id { removed || undone } else { dealt }
     }
 
     fn parse(line: &str) -> Option<Self> {
@@ -156,12 +138,7 @@ fn play_until_killed(folder: &Path) -> ! {
         } else {
             app.remove(&line.line[moves]);
         }
-        let Seen {
-            id,
-            moves,
-            undos,
-            won,
-        } = Seen::of(&app);
+        let Seen { id, moves, undos, won } = Seen::of(&app);
         println!("seen {id} {moves} {undos} {}", u8::from(won));
         io::stdout().flush().expect("a reader");
     }

@@ -83,29 +83,17 @@ fn in_every_order_the_clock_runs_in_front_only_and_losing_that_saves_the_time() 
         for second in ALL {
             for third in ALL {
                 for fourth in ALL {
-                    clock = follow(
-                        &mut app,
-                        folder.path(),
-                        [first, second, third, fourth],
-                        clock,
-                    );
+                    clock = follow(&mut app, folder.path(), [first, second, third, fourth], clock);
                 }
             }
         }
     }
-    assert!(
-        app.session().game().selection().contains(Slot::P1),
-        "nothing else changed"
-    );
+    assert!(app.session().game().selection().contains(Slot::P1), "nothing else changed");
 }
 
 /// Back in front, and then what is told step by step, a second in between. The clock's time after it.
 fn follow(app: &mut Running, folder: &Path, order: [Told; 4], mut clock: u64) -> u64 {
-    let mut expected = Expected {
-        focused: true,
-        occluded: false,
-        suspended: false,
-    };
+    let mut expected = Expected { focused: true, occluded: false, suspended: false };
     let mut in_front = true;
     for back in [ALL[1], ALL[3], ALL[7]] {
         tell(app, back);
@@ -143,10 +131,9 @@ fn an_exit_saves_the_time_also_one_asked_for_after_everything_else() {
     app.ask(GameCommand::Tap(Slot::P1));
     app.later(10);
     assert_eq!(saved_time(folder.path()), 0);
-    app.app
-        .add_systems(PostUpdate, |mut exit: MessageWriter<AppExit>| {
-            exit.write(AppExit::Success);
-        });
+    app.app.add_systems(PostUpdate, |mut exit: MessageWriter<AppExit>| {
+        exit.write(AppExit::Success);
+    });
     app.update();
     assert_eq!(saved_time(folder.path()), 10);
 }

@@ -18,10 +18,7 @@ fn a_link_to_nowhere_is_quarantined() {
         fs::remove_file(&path).expect("removed");
         symlink("/nowhere/at/all", &path).expect("linked");
         let mut app = open(folder.path());
-        assert_eq!(
-            app.notices(),
-            [StorageNotice::Quarantined(file, UnreadableFile::Damaged)]
-        );
+        assert_eq!(app.notices(), [StorageNotice::Quarantined(file, UnreadableFile::Damaged)]);
         let aside = folder.path().join(format!("{}.damaged-1", file.name()));
         let target = fs::read_link(aside).expect("still a link");
         assert_eq!(target, Path::new("/nowhere/at/all"));

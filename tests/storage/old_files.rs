@@ -13,9 +13,7 @@ use crate::app::{FILES, counts, folder, open};
 
 fn opened_on(files: &str) -> crate::app::Running {
     let folder = folder();
-    let old = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/storage/old")
-        .join(files);
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/storage/old").join(files);
     for name in FILES {
         fs::copy(old.join(name), folder.path().join(name)).expect("an old file");
     }

@@ -36,11 +36,8 @@ fn without_permission_it_is_told_once_and_nothing_is_lost() {
     chown(&data, Some(NOBODY), Some(NOBODY)).expect("given away");
     set_mode(folder.path(), 0o755);
     let test = "permission::without_permission_it_is_told_once_and_nothing_is_lost";
-    let status = child::again(&binary, test, &data)
-        .uid(NOBODY)
-        .gid(NOBODY)
-        .current_dir("/")
-        .status();
+    let status =
+        child::again(&binary, test, &data).uid(NOBODY).gid(NOBODY).current_dir("/").status();
     assert!(status.expect("a process").success());
 }
 

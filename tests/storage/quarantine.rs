@@ -17,10 +17,7 @@ fn open_on(folder: &Path, game: &str) {
     } else {
         UnreadableFile::Damaged
     };
-    assert_eq!(
-        notices,
-        [StorageNotice::Quarantined(SavedFile::Game, fault)]
-    );
+    assert_eq!(notices, [StorageNotice::Quarantined(SavedFile::Game, fault)]);
 }
 
 fn quarantined(folder: &Path, number: usize) -> PathBuf {
@@ -45,10 +42,7 @@ fn the_same_damage_is_kept_once() {
     let both = ["game.ron.damaged-1", "game.ron.damaged-2"];
     assert_eq!(kept(folder.path()), both);
     let content = |number| fs::read_to_string(quarantined(folder.path(), number)).expect("kept");
-    assert_eq!(
-        (content(1), content(2)),
-        ("damage".into(), "other damage".into())
-    );
+    assert_eq!((content(1), content(2)), ("damage".into(), "other damage".into()));
 }
 
 #[test]

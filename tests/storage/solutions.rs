@@ -23,10 +23,7 @@ pub fn win() -> Line {
 /// The shortest line to a dead end.
 pub fn dead_end() -> Line {
     let lines = dead_ends().dead_ends;
-    lines
-        .into_iter()
-        .min_by_key(|line| line.line.len())
-        .expect("a dead end")
+    lines.into_iter().min_by_key(|line| line.line.len()).expect("a dead end")
 }
 
 /// A code that has no move at all.

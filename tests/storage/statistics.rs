@@ -7,20 +7,11 @@ use half_moon::game::{FinishedGame, GameId, RECENT, Statistics};
 use crate::app::counts;
 
 fn won(id: u64, seconds: u64) -> FinishedGame {
-    FinishedGame {
-        id: GameId(id),
-        won: true,
-        removals: 48,
-        time: Duration::from_secs(seconds),
-    }
+    FinishedGame { id: GameId(id), won: true, removals: 48, time: Duration::from_secs(seconds) }
 }
 
 fn lost(id: u64, removals: usize) -> FinishedGame {
-    FinishedGame {
-        won: false,
-        removals,
-        ..won(id, 60)
-    }
+    FinishedGame { won: false, removals, ..won(id, 60) }
 }
 
 #[test]

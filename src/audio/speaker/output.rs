@@ -44,12 +44,7 @@ impl Output {
         };
         let stream = build(&device, config.into(), started, is_lost.clone())?;
         stream.play()?;
-        Ok(Self {
-            rate: config.sample_rate(),
-            tunes,
-            is_lost,
-            _stream: stream,
-        })
+        Ok(Self { rate: config.sample_rate(), tunes, is_lost, _stream: stream })
     }
 
     /// Starts a tune whose samples are multiplied by `gain`.
@@ -84,11 +79,7 @@ fn build<T: SizedSample + FromSample<f32>>(
             }
         },
         move |error| {
-            let goes_on = [
-                ErrorKind::Xrun,
-                ErrorKind::DeviceChanged,
-                ErrorKind::RealtimeDenied,
-            ];
+            let goes_on = [ErrorKind::Xrun, ErrorKind::DeviceChanged, ErrorKind::RealtimeDenied];
             if !goes_on.contains(&error.kind()) {
                 is_lost.store(true, Ordering::Relaxed);
             }

@@ -49,10 +49,7 @@ pub struct Reachable<'w, 's> {
 impl Reachable<'_, '_> {
     /// The modal in front.
     pub fn front_modal(&self) -> Option<Entity> {
-        self.modals
-            .iter()
-            .max_by_key(|(_, modal, _)| modal.depth)
-            .map(|(entity, ..)| entity)
+        self.modals.iter().max_by_key(|(_, modal, _)| modal.depth).map(|(entity, ..)| entity)
     }
 
     /// All that can be reached, by [`TabIndex`] and then in tree order. Empty while a modal waits
@@ -94,11 +91,7 @@ impl Reachable<'_, '_> {
                     .filter_map(|entity| self.stop(entity))
                     .collect()
             }
-            None => self
-                .stops
-                .iter()
-                .filter_map(|(entity, ..)| self.stop(entity))
-                .collect(),
+            None => self.stops.iter().filter_map(|(entity, ..)| self.stop(entity)).collect(),
         };
         stops.sort_by_key(|&(index, _)| index);
         stops.into_iter().map(|(_, entity)| entity).collect()
@@ -110,9 +103,7 @@ impl Reachable<'_, '_> {
     }
 
     fn is_enabled(&self, entity: Entity) -> bool {
-        self.stops
-            .get(entity)
-            .is_ok_and(|(_, _, is_disabled, ..)| !is_disabled)
+        self.stops.get(entity).is_ok_and(|(_, _, is_disabled, ..)| !is_disabled)
     }
 
     fn is_displayed(&self, entity: Entity) -> bool {
@@ -128,10 +119,7 @@ impl Reachable<'_, '_> {
         let scale = node.inverse_scale_factor;
         let Rect { min, max } = Rect::from_center_size(at.translation * scale, node.size * scale);
         let margin = margin.copied().unwrap_or_default();
-        Some(Rect {
-            min: min + margin.min,
-            max: max - margin.max,
-        })
+        Some(Rect { min: min + margin.min, max: max - margin.max })
     }
 
     /// The part of its rectangle that its scrolling page shows, in dp.
@@ -141,10 +129,7 @@ impl Reachable<'_, '_> {
         Some(match self.clips.get(entity) {
             Ok(clip) => {
                 let scale = node.inverse_scale_factor;
-                area.intersect(Rect::from_corners(
-                    clip.clip.min * scale,
-                    clip.clip.max * scale,
-                ))
+                area.intersect(Rect::from_corners(clip.clip.min * scale, clip.clip.max * scale))
             }
             Err(_) => area,
         })

@@ -50,11 +50,7 @@ fn edges(env: &mut Env, activity: &JObject) -> Result<Option<[i32; 4]>> {
                 members::SYSTEM_BOTTOM,
             ],
         )?;
-        let cutout = if version >= CUTOUTS {
-            cutout(env, &insets)?
-        } else {
-            [0; 4]
-        };
+        let cutout = if version >= CUTOUTS { cutout(env, &insets)? } else { [0; 4] };
         std::array::from_fn(|edge| bars[edge].max(cutout[edge]))
     };
     Ok(Some(edges))
@@ -62,21 +58,12 @@ fn edges(env: &mut Env, activity: &JObject) -> Result<Option<[i32; 4]>> {
 
 fn typed(env: &mut Env, insets: &JObject) -> Result<[i32; 4]> {
     let bars = members::TYPE_SYSTEM_BARS.of_class(env, &[])?.into_int()?;
-    let cutout = members::TYPE_DISPLAY_CUTOUT
-        .of_class(env, &[])?
-        .into_int()?;
-    let insets = members::INSETS
-        .on(env, insets, &[(bars | cutout).into()])?
-        .into_object()?;
+    let cutout = members::TYPE_DISPLAY_CUTOUT.of_class(env, &[])?.into_int()?;
+    let insets = members::INSETS.on(env, insets, &[(bars | cutout).into()])?.into_object()?;
     read(
         env,
         &insets,
-        [
-            members::INSETS_LEFT,
-            members::INSETS_TOP,
-            members::INSETS_RIGHT,
-            members::INSETS_BOTTOM,
-        ],
+        [members::INSETS_LEFT, members::INSETS_TOP, members::INSETS_RIGHT, members::INSETS_BOTTOM],
     )
 }
 
@@ -88,12 +75,7 @@ fn cutout(env: &mut Env, insets: &JObject) -> Result<[i32; 4]> {
     read(
         env,
         &cutout,
-        [
-            members::CUTOUT_LEFT,
-            members::CUTOUT_TOP,
-            members::CUTOUT_RIGHT,
-            members::CUTOUT_BOTTOM,
-        ],
+        [members::CUTOUT_LEFT, members::CUTOUT_TOP, members::CUTOUT_RIGHT, members::CUTOUT_BOTTOM],
     )
 }
 

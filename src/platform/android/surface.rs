@@ -26,9 +26,7 @@ fn follow_surface(
     mut window: Single<&mut Window, With<PrimaryWindow>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let resumed = lifecycle
-        .read()
-        .any(|state| *state == AppLifecycle::Running);
+    let resumed = lifecycle.read().any(|state| *state == AppLifecycle::Running);
     let focused = focus.read().any(|message| message.focused);
     if resumed || focused {
         match_surface(&mut window);

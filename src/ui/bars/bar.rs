@@ -9,10 +9,7 @@ pub struct Bar;
 
 /// Taps beside a button do not reach the table.
 fn blocks_table() -> Pickable {
-    Pickable {
-        should_block_lower: true,
-        is_hoverable: false,
-    }
+    Pickable { should_block_lower: true, is_hoverable: false }
 }
 
 /// From the rail's ends to its content, in dp.

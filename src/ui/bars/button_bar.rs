@@ -85,42 +85,38 @@ impl BarButton {
 }
 
 fn spawn_button_bar(mut commands: Commands) {
-    commands
-        .spawn((ButtonBar, a11y_label(A11yRole::Toolbar, Key::AppName)))
-        .with_children(|bar| {
-            for (tab_index, button) in (FIRST_TAB_INDEX..).zip(BarButton::ALL) {
-                if button == BarButton::Undo {
-                    bar.spawn((Spacer, Node::default()));
-                }
-                let (name, ink) = button.icon();
-                let label = (
-                    ButtonLabel(button),
-                    Ink::Plain,
-                    blank(Style::Button, theme::TEXT),
-                    TextLayout::no_wrap(),
-                );
-                let mut entity = bar.spawn((
-                    button,
-                    PushButton(Look::Raised),
-                    Node::default(),
-                    TabIndex(tab_index),
-                    ScanGroup::Buttons,
-                    a11y_label(A11yRole::Button, button.key()),
-                    Children::spawn((Spawn((icon(name, ICON, theme::TEXT), ink)), Spawn(label))),
-                ));
-                match button {
-                    BarButton::Menu => entity.insert(Sends(Navigate::Open(Sheet::Menu))),
-                    BarButton::NewGame => {
-                        entity.insert(Sends(ConfirmRequest(GameCommand::NewGame)))
-                    }
-                    BarButton::Undo => entity.insert((
-                        UndoButton,
-                        Sends(GameCommand::Undo),
-                        BindMarker::<InteractionDisabled>::new(|ctx| !ctx.session.can_undo()),
-                    )),
-                };
+    commands.spawn((ButtonBar, a11y_label(A11yRole::Toolbar, Key::AppName))).with_children(|bar| {
+        for (tab_index, button) in (FIRST_TAB_INDEX..).zip(BarButton::ALL) {
+            if button == BarButton::Undo {
+                bar.spawn((Spacer, Node::default()));
             }
-        });
+            let (name, ink) = button.icon();
+            let label = (
+                ButtonLabel(button),
+                Ink::Plain,
+                blank(Style::Button, theme::TEXT),
+                TextLayout::no_wrap(),
+            );
+            let mut entity = bar.spawn((
+                button,
+                PushButton(Look::Raised),
+                Node::default(),
+                TabIndex(tab_index),
+                ScanGroup::Buttons,
+                a11y_label(A11yRole::Button, button.key()),
+                Children::spawn((Spawn((icon(name, ICON, theme::TEXT), ink)), Spawn(label))),
+            ));
+            match button {
+                BarButton::Menu => entity.insert(Sends(Navigate::Open(Sheet::Menu))),
+                BarButton::NewGame => entity.insert(Sends(ConfirmRequest(GameCommand::NewGame))),
+                BarButton::Undo => entity.insert((
+                    UndoButton,
+                    Sends(GameCommand::Undo),
+                    BindMarker::<InteractionDisabled>::new(|ctx| !ctx.session.can_undo()),
+                )),
+            };
+        }
+    });
 }
 
 /// How icon and label are arranged in each button.
@@ -153,20 +149,13 @@ impl Form {
         let beside = labels(ctx, Style::Button);
         let padding = ((room - beside) / 3.0 - ICON - BUTTON_GAP) / 2.0 - theme::HAIRLINE;
         if padding >= 9.0 {
-            return Self::Beside {
-                scale,
-                padding: padding.min(20.0),
-            };
+            return Self::Beside { scale, padding: padding.min(20.0) };
         }
         let under = labels(ctx, Style::Label);
         let scale = scale
             .min(scale * (room - 3.0 * 8.0) / under)
             .min((area.height() - 6.0 - ICON) / Style::Label.line(1.0));
-        if scale >= SMALLEST {
-            Self::Under { scale }
-        } else {
-            Self::IconOnly
-        }
+        if scale >= SMALLEST { Self::Under { scale } } else { Self::IconOnly }
     }
 
     fn button_node(self, text_scale: f32, bar_height: f32) -> Node {
@@ -186,19 +175,14 @@ impl Form {
             };
         }
         let (height, padding, flex_direction) = match self {
-            Self::Beside { padding, .. } => (
-                (bar_height - 8.0).min(48.0 * text_scale.max(1.0)),
-                padding,
-                FlexDirection::Row,
-            ),
+            Self::Beside { padding, .. } => {
+                ((bar_height - 8.0).min(48.0 * text_scale.max(1.0)), padding, FlexDirection::Row)
+            }
             Self::Under { .. } => (bar_height - 2.0, 4.0, FlexDirection::Column),
             Self::IconOnly | Self::Round { .. } => (bar_height - 2.0, 12.0, FlexDirection::Row),
         };
-        let corner = if flex_direction == FlexDirection::Row {
-            height / 2.0
-        } else {
-            theme::CORNER
-        };
+        let corner =
+            if flex_direction == FlexDirection::Row { height / 2.0 } else { theme::CORNER };
         Node {
             flex_direction,
             column_gap: px(BUTTON_GAP),
@@ -221,11 +205,7 @@ impl Form {
 
 /// From this bar's edge to the outer buttons, in dp.
 fn edge(area: Rect) -> f32 {
-    if area.width() < WIDE {
-        EDGE
-    } else {
-        status_bar::EDGE
-    }
+    if area.width() < WIDE { EDGE } else { status_bar::EDGE }
 }
 
 fn bar_node(area: Rect) -> Node {
@@ -261,12 +241,7 @@ type Nodes<'w, 's> = Query<
     'w,
     's,
     (
-        AnyOf<(
-            &'static ButtonBar,
-            &'static BarButton,
-            &'static Spacer,
-            &'static ButtonLabel,
-        )>,
+        AnyOf<(&'static ButtonBar, &'static BarButton, &'static Spacer, &'static ButtonLabel)>,
         &'static mut Node,
     ),
 >;
@@ -280,39 +255,24 @@ fn update_button_bar(
         return;
     }
     let (bar, form, bar_height) = match ctx.layout.bars {
-        Bars::Stacked { buttons, .. } => (
-            bar_node(buttons),
-            Form::fitting(&mut ctx, buttons),
-            buttons.height(),
-        ),
+        Bars::Stacked { buttons, .. } => {
+            (bar_node(buttons), Form::fitting(&mut ctx, buttons), buttons.height())
+        }
         Bars::Rail(rail) => (
             rail_node(rail, ctx.viewport.size.y),
-            Form::Round {
-                side: rail_button_side(rail),
-            },
+            Form::Round { side: rail_button_side(rail) },
             rail.height(),
         ),
     };
     let button = form.button_node(ctx.viewport.text_scale, bar_height);
     let extra_gap = px(UNDO_GAP - 2.0 * BUTTON_GAP);
     let spacer = if matches!(form, Form::Round { .. }) {
-        Node {
-            height: extra_gap,
-            ..default()
-        }
+        Node { height: extra_gap, ..default() }
     } else {
-        Node {
-            min_width: extra_gap,
-            flex_grow: 1.0,
-            ..default()
-        }
+        Node { min_width: extra_gap, flex_grow: 1.0, ..default() }
     };
     let label = Node {
-        display: if form.label().is_some() {
-            Display::Flex
-        } else {
-            Display::None
-        },
+        display: if form.label().is_some() { Display::Flex } else { Display::None },
         ..default()
     };
     for ((is_bar, is_button, is_spacer, _), mut node) in &mut nodes {

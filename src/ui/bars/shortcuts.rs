@@ -23,11 +23,7 @@ fn press_shortcut(
     mut confirm_requests: MessageWriter<ConfirmRequest>,
     mut shares: MessageWriter<ShareCode>,
 ) {
-    let KeyPress {
-        key,
-        repeat,
-        modifiers,
-    } = &typed.press;
+    let KeyPress { key, repeat, modifiers } = &typed.press;
     let Key::Character(letter) = key else {
         return;
     };

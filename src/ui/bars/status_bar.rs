@@ -109,9 +109,8 @@ impl Value {
 }
 
 fn spawn_status_bar(mut commands: Commands) {
-    commands
-        .spawn((StatusBar, a11y_label(A11yRole::Status, Key::BarStatus)))
-        .with_children(|bar| {
+    commands.spawn((StatusBar, a11y_label(A11yRole::Status, Key::BarStatus))).with_children(
+        |bar| {
             for value in Value::ALL {
                 let mut cell = bar.spawn((
                     StatusCell(value),
@@ -127,7 +126,8 @@ fn spawn_status_bar(mut commands: Commands) {
                     cell.insert((PushButton(Look::Flat), Sends(ShareCode::Copy)));
                 }
             }
-        });
+        },
+    );
 }
 
 fn line(style: Style, color: Color) -> impl Bundle {
@@ -152,24 +152,14 @@ impl Arrangement {
     }
 
     fn in_bar(ctx: &mut UiContext, area: Rect) -> Self {
-        let wanted = ctx
-            .viewport
-            .text_scale
-            .min(area.height() / (cell_height() + 2.0));
+        let wanted = ctx.viewport.text_scale.min(area.height() / (cell_height() + 2.0));
         let room = area.width() - 2.0 * EDGE - 3.0 * GAP;
         let needed = |ctx: &mut UiContext, short_code: bool| -> f32 {
-            Value::ALL
-                .map(|value| value.width(ctx, short_code, wanted))
-                .iter()
-                .sum()
+            Value::ALL.map(|value| value.width(ctx, short_code, wanted)).iter().sum()
         };
         let short_code = needed(ctx, false) > room;
         let needed = if short_code { needed(ctx, true) } else { 0.0 };
-        let scale = if needed > room {
-            wanted * (room / needed).max(0.0)
-        } else {
-            wanted
-        };
+        let scale = if needed > room { wanted * (room / needed).max(0.0) } else { wanted };
         let bar = Node {
             align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,
@@ -177,12 +167,7 @@ impl Arrangement {
             overflow: Overflow::clip(),
             ..default()
         };
-        Self {
-            bar: placed(area, bar),
-            short_code,
-            scale,
-            code_scale: scale,
-        }
+        Self { bar: placed(area, bar), short_code, scale, code_scale: scale }
     }
 
     /// One value below the other, above the rail's buttons.
@@ -213,20 +198,11 @@ impl Arrangement {
             overflow: Overflow::clip(),
             ..default()
         };
-        Self {
-            bar,
-            short_code: true,
-            scale,
-            code_scale,
-        }
+        Self { bar, short_code: true, scale, code_scale }
     }
 
     fn scale(&self, value: Value) -> f32 {
-        if value == Value::Code {
-            self.code_scale
-        } else {
-            self.scale
-        }
+        if value == Value::Code { self.code_scale } else { self.scale }
     }
 }
 
@@ -257,11 +233,7 @@ fn cell_node(value: Value, is_rail: bool) -> Node {
 type Lines<'w, 's> = Query<
     'w,
     's,
-    (
-        AnyOf<(&'static ValueLabel, &'static Value)>,
-        &'static mut Text,
-        &'static mut TextFont,
-    ),
+    (AnyOf<(&'static ValueLabel, &'static Value)>, &'static mut Text, &'static mut TextFont),
 >;
 
 fn update_status_bar(
@@ -312,11 +284,7 @@ fn hide_overlapped_values(
     for (cell, mut visibility) in &mut cells {
         let is_cut = area(cell)
             .is_some_and(|cell| panels.iter().any(|panel| !panel.intersect(cell).is_empty()));
-        let visible = if is_cut {
-            Visibility::Hidden
-        } else {
-            Visibility::Inherited
-        };
+        let visible = if is_cut { Visibility::Hidden } else { Visibility::Inherited };
         if visibility.set_if_neq(visible) {
             redraw.write(RequestRedraw);
         }

@@ -63,11 +63,9 @@ fn texts(question: Question) -> (Content, Key, Key) {
             (Key::ConfirmRestart, Key::ConfirmRestartDo, keep)
         }
         Question::GiveUp(_) => (Key::ConfirmNewGame, Key::ConfirmNewGameDo, keep),
-        Question::ResetStatistics => (
-            Key::StatisticsResetBody,
-            Key::StatisticsResetDo,
-            Key::StatisticsResetKeep,
-        ),
+        Question::ResetStatistics => {
+            (Key::StatisticsResetBody, Key::StatisticsResetDo, Key::StatisticsResetKeep)
+        }
     };
     (body.into(), yes, no)
 }

@@ -24,10 +24,7 @@ use crate::{
 
 /// Adds the announcements.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (fill_dead_end, fill_victory).in_set(ModalSystems::Fill),
-    );
+    app.add_systems(Update, (fill_dead_end, fill_victory).in_set(ModalSystems::Fill));
 }
 
 fn fill_dead_end(mut modals: NewModals) {
@@ -35,11 +32,7 @@ fn fill_dead_end(mut modals: NewModals) {
         return;
     };
     let text = Content::computed(|ctx| {
-        ctx.localize(if has_removals(ctx) {
-            Key::DeadEndBody
-        } else {
-            Key::DeadEndDealt
-        })
+        ctx.localize(if has_removals(ctx) { Key::DeadEndBody } else { Key::DeadEndDealt })
     });
     spawn_halves(
         body,
@@ -54,11 +47,7 @@ fn fill_dead_end(mut modals: NewModals) {
             buttons.spawn((
                 button(Look::Gold, Some(Icon::NewGame), Key::DeadEndNewGame),
                 Bind::new(|ctx, button: &mut PushButton| {
-                    button.0 = if has_removals(ctx) {
-                        Look::Raised
-                    } else {
-                        Look::Gold
-                    };
+                    button.0 = if has_removals(ctx) { Look::Raised } else { Look::Gold };
                 }),
                 Sends(ConfirmRequest(GameCommand::NewGame)),
             ));
@@ -92,22 +81,16 @@ fn fill_victory(mut modals: NewModals) {
         view,
         |message| {
             message.spawn((
-                Node {
-                    justify_content: JustifyContent::Center,
-                    flex_shrink: 0.0,
-                    ..default()
-                },
+                Node { justify_content: JustifyContent::Center, flex_shrink: 0.0, ..default() },
                 Children::spawn(Spawn(full_moon(MOON))),
             ));
             message.spawn(centred(Style::Large, theme::GOLD, Key::VictoryTitle));
             message.spawn(centred(Style::Body, theme::MUTED, Key::VictoryBody));
-            message
-                .spawn(adaptive_grid(GAP, |ctx| tile_columns(ctx)))
-                .with_children(|tiles| {
-                    for tile in Tile::ALL {
-                        tiles.spawn(tile.widget());
-                    }
-                });
+            message.spawn(adaptive_grid(GAP, |ctx| tile_columns(ctx))).with_children(|tiles| {
+                for tile in Tile::ALL {
+                    tiles.spawn(tile.widget());
+                }
+            });
         },
         |buttons| {
             buttons.spawn((
@@ -124,10 +107,7 @@ fn fill_victory(mut modals: NewModals) {
 }
 
 fn look_at_table(label: Key) -> impl Bundle {
-    (
-        button(Look::Flat, None, label),
-        Sends(GameCommand::DismissEnding),
-    )
+    (button(Look::Flat, None, label), Sends(GameCommand::DismissEnding))
 }
 
 /// A value of the game won.
@@ -141,13 +121,7 @@ enum Tile {
 }
 
 impl Tile {
-    const ALL: [Self; 5] = [
-        Self::Time,
-        Self::Score,
-        Self::Moves,
-        Self::Undos,
-        Self::BestTime,
-    ];
+    const ALL: [Self; 5] = [Self::Time, Self::Score, Self::Moves, Self::Undos, Self::BestTime];
 
     const fn label(self) -> Key {
         match self {
@@ -219,9 +193,5 @@ impl Tile {
 
 fn tile_columns(ctx: &UiContext) -> u16 {
     let width = content_width(&ctx.viewport, View::Ending(Ending::Victory));
-    if width >= 240.0 * ctx.viewport.text_scale {
-        2
-    } else {
-        1
-    }
+    if width >= 240.0 * ctx.viewport.text_scale { 2 } else { 1 }
 }

@@ -25,11 +25,7 @@ pub fn spawn_halves(
     let is_side_by_side = move |ctx: &UiContext| content_width(&ctx.viewport, view) >= SIDE_BY_SIDE;
     body.with_children(|page| {
         page.spawn((
-            Node {
-                align_items: AlignItems::Center,
-                column_gap: px(EDGE),
-                ..grid(1, GAP)
-            },
+            Node { align_items: AlignItems::Center, column_gap: px(EDGE), ..grid(1, GAP) },
             Bind::new(move |ctx, node: &mut Node| {
                 node.grid_template_columns = grid_columns(if is_side_by_side(ctx) { 2 } else { 1 });
             }),
@@ -37,11 +33,8 @@ pub fn spawn_halves(
         .with_children(|halves| {
             halves.spawn(column()).with_children(message);
             let margin = Bind::new(move |ctx, node: &mut Node| {
-                node.margin = if is_side_by_side(ctx) {
-                    UiRect::ZERO
-                } else {
-                    UiRect::top(px(GAP + 4.0))
-                };
+                node.margin =
+                    if is_side_by_side(ctx) { UiRect::ZERO } else { UiRect::top(px(GAP + 4.0)) };
             });
             halves.spawn((column(), margin)).with_children(buttons);
         });
@@ -49,10 +42,5 @@ pub fn spawn_halves(
 }
 
 fn column() -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        row_gap: px(GAP),
-        flex_shrink: 0.0,
-        ..default()
-    }
+    Node { flex_direction: FlexDirection::Column, row_gap: px(GAP), flex_shrink: 0.0, ..default() }
 }

@@ -27,7 +27,6 @@ impl NewModals<'_, '_> {
 
     /// The body of a sheet that was opened.
     pub fn sheet(&mut self, sheet: Sheet) -> Option<EntityCommands<'_>> {
-        self.find(|view| view == View::Sheet(sheet))
-            .map(|(body, _)| body)
+        self.find(|view| view == View::Sheet(sheet)).map(|(body, _)| body)
     }
 }

@@ -71,12 +71,7 @@ pub fn spawn_modal(
     let panel = panel.add_children(&[scrolling, buttons]).id();
     commands
         .spawn((
-            Modal {
-                view,
-                scrim,
-                panel,
-                body,
-            },
+            Modal { view, scrim, panel, body },
             layer,
             GlobalZIndex(Z_INDEX + layer.depth as i32),
             Visibility::Hidden,
@@ -103,21 +98,13 @@ fn place_modal(ctx: &UiContext, view: View, node: &mut Node) {
 }
 
 fn padding(insets: Insets) -> UiRect {
-    let Insets {
-        left,
-        top,
-        right,
-        bottom,
-    } = insets;
+    let Insets { left, top, right, bottom } = insets;
     UiRect::new(px(left), px(right), px(top), px(bottom))
 }
 
 fn panel(view: View) -> impl Bundle {
     (
-        Node {
-            flex_direction: FlexDirection::Column,
-            ..default()
-        },
+        Node { flex_direction: FlexDirection::Column, ..default() },
         Bind::new(move |ctx, node: &mut Node| {
             let placement = PanelPlacement::new(&ctx.viewport, view);
             let line = px(theme::HAIRLINE);

@@ -30,12 +30,7 @@ impl PanelPlacement {
     /// reach of thumbs.
     pub fn new(screen: &Viewport, showing: View) -> Self {
         let is_sheet = matches!(showing, View::Sheet(_));
-        let Insets {
-            left,
-            top,
-            right,
-            bottom,
-        } = screen.safe;
+        let Insets { left, top, right, bottom } = screen.safe;
         let safe = (screen.size - Vec2::new(left + right, top + bottom)).max(Vec2::ZERO);
         let margin = if safe.y < 560.0 { 8.0 } else { 24.0 };
         if is_sheet && safe.x < 600.0 && safe.y >= safe.x {
@@ -76,30 +71,17 @@ impl PanelPlacement {
         let safe = viewport.safe;
         // The bottom safe area counts towards the padding.
         let (left, right, bottom) = if self.at_bottom {
-            (
-                safe.left + edge,
-                safe.right + edge,
-                (edge - safe.bottom).max(GAP),
-            )
+            (safe.left + edge, safe.right + edge, (edge - safe.bottom).max(GAP))
         } else {
             (edge, edge, edge)
         };
-        Insets {
-            left,
-            top,
-            right,
-            bottom,
-        }
+        Insets { left, top, right, bottom }
     }
 
     /// The corner radii: at the bottom of the window only the top corners are round.
     pub fn corners(self) -> BorderRadius {
         let corner = px(SHEET_CORNER);
-        if self.at_bottom {
-            BorderRadius::top(corner)
-        } else {
-            BorderRadius::all(corner)
-        }
+        if self.at_bottom { BorderRadius::top(corner) } else { BorderRadius::all(corner) }
     }
 }
 

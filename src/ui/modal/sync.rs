@@ -46,9 +46,7 @@ fn sync_modals(
     children: Query<&Children>,
     mut commands: Commands,
 ) {
-    let removals = events
-        .read()
-        .filter(|event| matches!(event, GameEvent::Removed(_)));
+    let removals = events.read().filter(|event| matches!(event, GameEvent::Removed(_)));
     let has_removal = removals.count() > 0;
     let front = view.get();
     let before = last_front.replace(front);
@@ -59,10 +57,8 @@ fn sync_modals(
     // From sheet to sheet only the panel's content changes: the table stays dimmed.
     let is_same_kind = matches!((before, front), (Some(View::Sheet(_)), View::Sheet(_)));
     let open = view.open_views();
-    let mut closed: Vec<_> = modals
-        .iter()
-        .filter(|(_, modal, _)| !open.contains(&modal.view))
-        .collect();
+    let mut closed: Vec<_> =
+        modals.iter().filter(|(_, modal, _)| !open.contains(&modal.view)).collect();
     // From front to back, so that the focus returns to what opened the lowest one.
     closed.sort_by_key(|(.., layer)| Reverse(layer.depth));
     for (entity, modal, _) in closed {
@@ -74,15 +70,10 @@ fn sync_modals(
                 .entity(entity)
                 .insert((Leaving, transition, Pickable::IGNORE))
                 .remove::<ModalLayer>();
-            commands
-                .entity(modal.body)
-                .remove::<(ModalBody, ScrollArea)>();
+            commands.entity(modal.body).remove::<(ModalBody, ScrollArea)>();
             // Pointers and keys pass through.
             for part in children.iter_descendants(entity) {
-                commands
-                    .entity(part)
-                    .insert((Pickable::IGNORE, Frozen))
-                    .remove::<TabIndex>();
+                commands.entity(part).insert((Pickable::IGNORE, Frozen)).remove::<TabIndex>();
             }
         }
     }
@@ -90,10 +81,7 @@ fn sync_modals(
         let found = modals.iter().find(|(_, modal, _)| modal.view == open_view);
         let entity = found.map_or_else(
             || {
-                let layer = ModalLayer {
-                    depth,
-                    opened_from: focus.get(),
-                };
+                let layer = ModalLayer { depth, opened_from: focus.get() };
                 let is_over_sheet = depth > 0 && matches!(open[depth - 1], View::Sheet(_));
                 spawn_modal(&mut commands, open_view, layer, is_over_sheet)
             },

@@ -15,12 +15,8 @@ use crate::viewport::Viewport;
 
 /// Slides modals.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<RequestRedraw>().add_systems(
-        Update,
-        slide_modals
-            .in_set(GameSystems::Present)
-            .after(ModalSystems::Fill),
-    );
+    app.add_message::<RequestRedraw>()
+        .add_systems(Update, slide_modals.in_set(GameSystems::Present).after(ModalSystems::Fill));
 }
 
 const COMING: Duration = Duration::from_millis(220);
@@ -39,18 +35,12 @@ pub struct Transition {
 impl Transition {
     /// Slides in from this reading of `Time<Real>` on. Until then the modal is hidden.
     pub const fn coming(from: Duration) -> Self {
-        Self {
-            from,
-            leaving: false,
-        }
+        Self { from, leaving: false }
     }
 
     /// Slides out from this reading of `Time<Real>` on, and despawns at the end.
     pub const fn leaving(from: Duration) -> Self {
-        Self {
-            from,
-            leaving: true,
-        }
+        Self { from, leaving: true }
     }
 }
 

@@ -23,9 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, drag_pages.after(PickingSystems::Hover))
         .add_systems(
             Update,
-            fling_pages
-                .after(page_buttons::scroll_front_modal)
-                .in_set(GameSystems::Present),
+            fling_pages.after(page_buttons::scroll_front_modal).in_set(GameSystems::Present),
         );
 }
 
@@ -67,11 +65,7 @@ fn drag_pages(
                 .keys()
                 .flat_map(|&hit| std::iter::once(hit).chain(parents.iter_ancestors(hit)))
                 // A drag may also start on a page button.
-                .map(|entity| {
-                    page_buttons
-                        .get(entity)
-                        .map_or(entity, |button| button.area)
-                })
+                .map(|entity| page_buttons.get(entity).map_or(entity, |button| button.area))
                 .find(|&entity| areas.contains(entity))
         };
         match input.action {
@@ -90,11 +84,7 @@ fn drag_pages(
                 }
             }
             PointerAction::Move { .. } => {
-                for drag in drags
-                    .0
-                    .iter_mut()
-                    .filter(|drag| drag.pointer == input.pointer_id)
-                {
+                for drag in drags.0.iter_mut().filter(|drag| drag.pointer == input.pointer_id) {
                     drag.follow(place, settings.tap_tolerance, &time, &mut areas);
                 }
             }
@@ -133,11 +123,7 @@ impl Drag {
         self.last = place;
         if self.scrolls {
             scroll(areas, self.area, by);
-            let seconds = time
-                .elapsed()
-                .saturating_sub(self.moved)
-                .as_secs_f32()
-                .max(0.004);
+            let seconds = time.elapsed().saturating_sub(self.moved).as_secs_f32().max(0.004);
             self.velocity = 0.4 * self.velocity + 0.6 * by / seconds;
             self.moved = time.elapsed();
         }

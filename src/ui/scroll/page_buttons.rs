@@ -40,12 +40,7 @@ pub(super) fn scroll_front_modal(
     reachable: Reachable,
     parents: Query<&ChildOf>,
     mut areas: Query<
-        (
-            Entity,
-            &mut ScrollPosition,
-            &ComputedNode,
-            Option<&mut Fling>,
-        ),
+        (Entity, &mut ScrollPosition, &ComputedNode, Option<&mut Fling>),
         With<ScrollArea>,
     >,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -68,11 +63,7 @@ pub(super) fn scroll_front_modal(
             continue;
         }
         let by = pages * PAGE * node.size.y * node.inverse_scale_factor;
-        let (at_once, velocity) = if glides {
-            (0.0, by / FLING_DECAY)
-        } else {
-            (by, 0.0)
-        };
+        let (at_once, velocity) = if glides { (0.0, by / FLING_DECAY) } else { (by, 0.0) };
         let to = (position.y + lines * LINE + at_once).clamp(0.0, max_scroll(node));
         if to != position.y {
             position.y = to;
@@ -138,10 +129,7 @@ fn page_button(area: Entity, to: End) -> impl Bundle {
     let chevron = (
         icon(Icon::Chevron, theme::ICON, theme::TEXT),
         Ink::Accent,
-        UiTransform {
-            rotation: Rot2::degrees(90.0 * pages),
-            ..UiTransform::IDENTITY
-        },
+        UiTransform { rotation: Rot2::degrees(90.0 * pages), ..UiTransform::IDENTITY },
     );
     (
         PageButton { area, to },
@@ -174,23 +162,17 @@ fn update_page_buttons(
         let is_needed = areas.get(row.area).is_ok_and(|(_, area)| {
             (area.content_size.y - area.size.y - own.size.y) * area.inverse_scale_factor > 0.5
         });
-        let display = if is_needed {
-            Display::Flex
-        } else {
-            Display::None
-        };
+        let display = if is_needed { Display::Flex } else { Display::None };
         if node.display != display {
             node.display = display;
             redraw.write(RequestRedraw);
         }
     }
     for (entity, turner, is_disabled) in &page_buttons {
-        let has_more = areas
-            .get(turner.area)
-            .is_ok_and(|(position, area)| match turner.to {
-                End::Head => position.y > 1.0,
-                End::Foot => position.y + 1.0 < max_scroll(area),
-            });
+        let has_more = areas.get(turner.area).is_ok_and(|(position, area)| match turner.to {
+            End::Head => position.y > 1.0,
+            End::Foot => position.y + 1.0 < max_scroll(area),
+        });
         if is_disabled == has_more {
             set_disabled(&mut commands, entity, !has_more);
             redraw.write(RequestRedraw);

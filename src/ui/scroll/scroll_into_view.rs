@@ -18,10 +18,8 @@ impl ScrollIntoView<'_, '_> {
     /// scrolled.
     pub fn all(&mut self, entities: &[Entity]) -> bool {
         let within = |&entity: &Entity| {
-            let area = self
-                .parents
-                .iter_ancestors(entity)
-                .find(|&parent| self.areas.contains(parent))?;
+            let area =
+                self.parents.iter_ancestors(entity).find(|&parent| self.areas.contains(parent))?;
             let (node, at) = self.nodes.get(entity).ok()?;
             let half = node.size.y / 2.0;
             Some((area, at.translation.y - half, at.translation.y + half))

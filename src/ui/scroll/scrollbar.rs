@@ -9,9 +9,7 @@ use crate::ui::theme;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (update_scrollbars, update_bottom_fades)
-            .chain()
-            .after(UiSystems::Layout),
+        (update_scrollbars, update_bottom_fades).chain().after(UiSystems::Layout),
     );
 }
 
@@ -98,11 +96,7 @@ fn update_scrollbars(
         }
         let room = area.size.y * area.inverse_scale_factor;
         let furthest = max_scroll(&area);
-        let seen = if furthest > 0.5 {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        };
+        let seen = if furthest > 0.5 { Visibility::Inherited } else { Visibility::Hidden };
         let length = (room * room / (room + furthest)).clamp(24.0_f32.min(room), room);
         let top = (room - length) * (position.y / furthest.max(1.0)).clamp(0.0, 1.0);
         if visibility.set_if_neq(seen) || node.top != px(top) || node.height != px(length) {

@@ -19,10 +19,7 @@ use crate::{
 
 /// Adds the sheets about the app and its licences.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (fill_about, fill_licences).in_set(ModalSystems::Fill),
-    );
+    app.add_systems(Update, (fill_about, fill_licences).in_set(ModalSystems::Fill));
 }
 
 fn fill_about(mut modals: NewModals) {
@@ -77,11 +74,7 @@ fn fill_licences(mut modals: NewModals) {
         return;
     };
     body.with_children(|page| {
-        for key in [
-            Key::AboutLicenceApp,
-            Key::AboutLicenceFont,
-            Key::AboutLicenceParts,
-        ] {
+        for key in [Key::AboutLicenceApp, Key::AboutLicenceFont, Key::AboutLicenceParts] {
             page.spawn(paragraph(Style::Body, theme::TEXT, key));
         }
         for (licence, parts) in PARTS.lines().filter_map(|line| line.split_once(": ")) {

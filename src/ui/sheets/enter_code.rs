@@ -37,15 +37,9 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                enter_keys
-                    .in_set(GameSystems::Input)
-                    .before(NavigationSystems),
-                clear_dealt_code
-                    .in_set(GameSystems::Present)
-                    .before(ModalSystems::Fill),
-                (fill_enter_code, show_entry_error)
-                    .chain()
-                    .in_set(ModalSystems::Fill),
+                enter_keys.in_set(GameSystems::Input).before(NavigationSystems),
+                clear_dealt_code.in_set(GameSystems::Present).before(ModalSystems::Fill),
+                (fill_enter_code, show_entry_error).chain().in_set(ModalSystems::Fill),
             ),
         );
 }
@@ -110,9 +104,7 @@ fn enter_keys(
 }
 
 fn clear_dealt_code(mut events: MessageReader<GameEvent>, mut entry: ResMut<CodeEntry>) {
-    let deals = events
-        .read()
-        .filter(|event| matches!(event, GameEvent::Dealt { .. }));
+    let deals = events.read().filter(|event| matches!(event, GameEvent::Dealt { .. }));
     if deals.count() > 0 {
         entry.set_if_neq(CodeEntry::default());
     }
@@ -130,11 +122,7 @@ fn is_side_by_side(ctx: &UiContext) -> bool {
 /// The width of the field, the keypad and the row of buttons, in dp.
 fn column_width(ctx: &UiContext) -> f32 {
     let width = content_width(&ctx.viewport, View::Sheet(Sheet::EnterCode));
-    if is_side_by_side(ctx) {
-        (width - 2.0 * GAP) / 2.0
-    } else {
-        width
-    }
+    if is_side_by_side(ctx) { (width - 2.0 * GAP) / 2.0 } else { width }
 }
 
 fn fill_enter_code(mut modals: NewModals) {
@@ -143,10 +131,7 @@ fn fill_enter_code(mut modals: NewModals) {
     };
     body.with_children(|page| {
         page.spawn((
-            Node {
-                column_gap: px(2.0 * GAP),
-                ..grid(1, GAP)
-            },
+            Node { column_gap: px(2.0 * GAP), ..grid(1, GAP) },
             Bind::new(|ctx, node: &mut Node| {
                 (node.grid_template_columns, node.grid_template_rows) = if is_side_by_side(ctx) {
                     // The buttons' row takes up the height that the keypad needs.
@@ -197,10 +182,7 @@ fn spawn_entered(column: &mut ChildSpawnerCommands) {
     ));
     column.spawn((
         ErrorPlace,
-        Node {
-            flex_direction: FlexDirection::Column,
-            ..default()
-        },
+        Node { flex_direction: FlexDirection::Column, ..default() },
         Bind::display_if(|ctx| ctx.code_entry.entry_error().is_some()),
     ));
 }
@@ -267,11 +249,8 @@ fn spawn_buttons(parts: &mut ChildSpawnerCommands) {
             row.spawn((
                 widgets::button(Look::Raised, None, Key::EnterCodeDeal),
                 Bind::new(|ctx, button: &mut PushButton| {
-                    button.0 = if ctx.code_entry.code().is_ok() {
-                        Look::Gold
-                    } else {
-                        Look::Raised
-                    };
+                    button.0 =
+                        if ctx.code_entry.code().is_ok() { Look::Gold } else { Look::Raised };
                 }),
                 Sends(CodeKey::Deal),
             ));

@@ -44,10 +44,7 @@ pub fn spawn_keypad(parent: &mut ChildSpawnerCommands, width: fn(&UiContext) -> 
         keys.spawn((
             key(Key::EnterCodeDelete, move |ctx| wide_keys(width(ctx))[1]),
             Sends(CodeKey::Delete),
-            Children::spawn(Spawn((
-                icon(Icon::Backspace, ICON, theme::TEXT),
-                Ink::Accent,
-            ))),
+            Children::spawn(Spawn((icon(Icon::Backspace, ICON, theme::TEXT), Ink::Accent))),
         ));
     });
 }

@@ -29,10 +29,7 @@ pub fn plugin(app: &mut App) {
 /// The choice to follow the system, with the language that the system asks for.
 pub fn system_language(words: &Localizer) -> String {
     let language = Language::from_preferences(platform::languages());
-    words.text_with(
-        Key::SettingsLanguageSystem,
-        &[("language", language.own_name().into())],
-    )
+    words.text_with(Key::SettingsLanguageSystem, &[("language", language.own_name().into())])
 }
 
 fn fill_language(mut modals: NewModals) {
@@ -42,10 +39,7 @@ fn fill_language(mut modals: NewModals) {
     body.with_children(|body| {
         let choices = a11y_label(A11yRole::Choices, Key::SettingsLanguage);
         body.spawn((choices, group())).with_children(|group| {
-            group.spawn(choice(
-                None,
-                Content::computed(|ctx| system_language(&ctx.words)),
-            ));
+            group.spawn(choice(None, Content::computed(|ctx| system_language(&ctx.words))));
             for language in Language::ALL {
                 group.spawn(choice(Some(language), language.own_name().to_owned()));
             }
@@ -59,26 +53,15 @@ fn choice(language: Option<Language>, name: impl Into<Content>) -> impl Bundle {
     let own_name = (
         text(Style::Button, theme::TEXT, name.clone()),
         Bind::new(move |ctx, color: &mut TextColor| {
-            color.0 = if is_chosen(ctx) {
-                theme::GOLD
-            } else {
-                theme::TEXT
-            };
+            color.0 = if is_chosen(ctx) { theme::GOLD } else { theme::TEXT };
         }),
     );
     let label = (
-        Node {
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            ..default()
-        },
+        Node { flex_grow: 1.0, flex_basis: px(0), ..default() },
         Pickable::IGNORE,
         Children::spawn(Spawn(own_name)),
     );
-    let check = (
-        icon(Icon::Check, ICON, theme::GOLD),
-        Bind::display_if(is_chosen),
-    );
+    let check = (icon(Icon::Check, ICON, theme::GOLD), Bind::display_if(is_chosen));
     (
         PushButton(Look::Flat),
         TabIndex(0),

@@ -32,18 +32,8 @@ pub fn plugin(app: &mut App) {
 const CHEVRON: f32 = 18.0;
 
 const GAMES: [(Look, Icon, Key, GameCommand); 2] = [
-    (
-        Look::Gold,
-        Icon::NewGame,
-        Key::MenuNewGame,
-        GameCommand::NewGame,
-    ),
-    (
-        Look::Raised,
-        Icon::Restart,
-        Key::MenuRestart,
-        GameCommand::Restart,
-    ),
+    (Look::Gold, Icon::NewGame, Key::MenuNewGame, GameCommand::NewGame),
+    (Look::Raised, Icon::Restart, Key::MenuRestart, GameCommand::Restart),
 ];
 
 /// The sheets that the menu leads to.
@@ -66,10 +56,7 @@ fn fill_menu(mut modals: NewModals) {
         }))
         .with_children(|row| {
             for (look, icon, key, command) in GAMES {
-                row.spawn((
-                    button(look, Some(icon), key),
-                    Sends(ConfirmRequest(command)),
-                ));
+                row.spawn((button(look, Some(icon), key), Sends(ConfirmRequest(command))));
             }
         });
         page.spawn((
@@ -101,14 +88,8 @@ fn spawn_code_rows(rows: &mut ChildSpawnerCommands) {
         row(Some(Icon::Code), Key::MenuEnterCode, Some(chevron())),
         Sends(Navigate::Open(Sheet::EnterCode)),
     ));
-    rows.spawn((
-        row(Some(Icon::Copy), Key::MenuCopyCode, Some(digits())),
-        Sends(ShareCode::Copy),
-    ));
-    rows.spawn((
-        row(Some(Icon::Share), Key::MenuShareCode, None::<()>),
-        Sends(ShareCode::Share),
-    ));
+    rows.spawn((row(Some(Icon::Copy), Key::MenuCopyCode, Some(digits())), Sends(ShareCode::Copy)));
+    rows.spawn((row(Some(Icon::Share), Key::MenuShareCode, None::<()>), Sends(ShareCode::Share)));
 }
 
 /// The digits of the deal code, where they fit beside the row's label.

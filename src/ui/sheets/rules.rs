@@ -41,10 +41,7 @@ const AFTER_EXAMPLE: [(Key, Key); 5] = [
     (Key::RulesKeyboardTitle, Key::RulesKeyboard),
 ];
 
-const PAIR: [Card; 2] = [
-    card(Rank::Five, Suit::Spades),
-    card(Rank::Six, Suit::Diamonds),
-];
+const PAIR: [Card; 2] = [card(Rank::Five, Suit::Spades), card(Rank::Six, Suit::Diamonds)];
 
 const TRIO: [Card; 3] = [
     card(Rank::Jack, Suit::Clubs),

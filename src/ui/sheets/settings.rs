@@ -34,26 +34,11 @@ pub fn plugin(app: &mut App) {
 
 /// A card of each suit, with a court card of each rank: all that the cards' settings change.
 const SAMPLES: [Card; 5] = [
-    Card {
-        rank: Rank::Ace,
-        suit: Suit::Spades,
-    },
-    Card {
-        rank: Rank::Ten,
-        suit: Suit::Diamonds,
-    },
-    Card {
-        rank: Rank::Jack,
-        suit: Suit::Clubs,
-    },
-    Card {
-        rank: Rank::Queen,
-        suit: Suit::Hearts,
-    },
-    Card {
-        rank: Rank::King,
-        suit: Suit::Spades,
-    },
+    Card { rank: Rank::Ace, suit: Suit::Spades },
+    Card { rank: Rank::Ten, suit: Suit::Diamonds },
+    Card { rank: Rank::Jack, suit: Suit::Clubs },
+    Card { rank: Rank::Queen, suit: Suit::Hearts },
+    Card { rank: Rank::King, suit: Suit::Spades },
 ];
 
 const MOTIONS: [Choice; 3] = [
@@ -152,8 +137,7 @@ fn spawn_switch(group: &mut ChildSpawnerCommands, toggle: Toggle) {
     let explanation = if toggle == Toggle::NationalLetters {
         Content::computed(move |ctx| {
             let letters = ctx.words.language().letters().join(" ");
-            ctx.words
-                .text_with(explanation, &[("letters", letters.into())])
+            ctx.words.text_with(explanation, &[("letters", letters.into())])
         })
     } else {
         explanation.into()

@@ -33,28 +33,24 @@ fn fill_statistics(mut modals: NewModals) {
     body.with_children(|body| {
         let has_none = |ctx: &UiContext| ctx.statistics.played() == 0;
         body.spawn((spacer(GAP), Bind::display_if(has_none)));
-        body.spawn((
-            emblem(Icon::Statistics, theme::GOLD),
-            Bind::display_if(has_none),
-        ));
+        body.spawn((emblem(Icon::Statistics, theme::GOLD), Bind::display_if(has_none)));
         body.spawn((
             centred(Style::Body, theme::MUTED, Key::StatisticsNoneYet),
             Bind::display_if(has_none),
         ));
-        body.spawn(adaptive_grid(GAP, |ctx| columns(ctx)))
-            .with_children(|tiles| {
-                for (place, (label, value)) in VALUES.into_iter().enumerate() {
-                    let mut tile = tiles.spawn(tile(label, value));
-                    if place == LAST {
-                        // It fills its row.
-                        tile.insert(Bind::new(|ctx, node: &mut Node| {
-                            let columns = columns(ctx);
-                            let span = columns - LAST as u16 % columns;
-                            node.grid_column = GridPlacement::span(span);
-                        }));
-                    }
+        body.spawn(adaptive_grid(GAP, |ctx| columns(ctx))).with_children(|tiles| {
+            for (place, (label, value)) in VALUES.into_iter().enumerate() {
+                let mut tile = tiles.spawn(tile(label, value));
+                if place == LAST {
+                    // It fills its row.
+                    tile.insert(Bind::new(|ctx, node: &mut Node| {
+                        let columns = columns(ctx);
+                        let span = columns - LAST as u16 % columns;
+                        node.grid_column = GridPlacement::span(span);
+                    }));
                 }
-            });
+            }
+        });
         spawn_recent(body);
         let can_reset = |ctx: &UiContext| ctx.statistics.played() > 0;
         body.spawn((spacer(4.0), Bind::display_if(can_reset)));
@@ -67,39 +63,26 @@ fn fill_statistics(mut modals: NewModals) {
 }
 
 fn spacer(height: f32) -> Node {
-    Node {
-        height: px(height),
-        ..default()
-    }
+    Node { height: px(height), ..default() }
 }
 
 /// How many tiles stand side by side.
 fn columns(ctx: &UiContext) -> u16 {
     let width = content_width(&ctx.viewport, View::Sheet(Sheet::Statistics));
-    if width >= 380.0 * ctx.viewport.text_scale {
-        3
-    } else {
-        2
-    }
+    if width >= 380.0 * ctx.viewport.text_scale { 3 } else { 2 }
 }
 
 type Value = fn(&UiContext) -> String;
 
 const VALUES: [(Key, Value); 7] = [
-    (Key::StatisticsPlayed, |ctx| {
-        number(ctx, ctx.statistics.played())
-    }),
+    (Key::StatisticsPlayed, |ctx| number(ctx, ctx.statistics.played())),
     (Key::StatisticsWon, |ctx| number(ctx, ctx.statistics.won())),
     (Key::StatisticsWinRate, |ctx| {
         let rate = ctx.statistics.win_rate();
         rate.map_or_else(|| none(ctx), |rate| ctx.words.percent(rate))
     }),
-    (Key::StatisticsStreak, |ctx| {
-        number(ctx, ctx.statistics.streak())
-    }),
-    (Key::StatisticsBestStreak, |ctx| {
-        number(ctx, ctx.statistics.best_streak())
-    }),
+    (Key::StatisticsStreak, |ctx| number(ctx, ctx.statistics.streak())),
+    (Key::StatisticsBestStreak, |ctx| number(ctx, ctx.statistics.best_streak())),
     (Key::StatisticsBestTime, |ctx| {
         let time = ctx.statistics.best_time();
         time.map_or_else(|| none(ctx), |time| ctx.words.time(time))
@@ -139,11 +122,7 @@ fn tile(label: Key, value: Value) -> impl Bundle {
         BorderColor::all(theme::LINE.with_alpha(0.6)),
         Children::spawn((
             Spawn(text(Style::Small, theme::MUTED, label)),
-            Spawn(text(
-                Style::Large,
-                theme::TEXT,
-                Content::computed(move |ctx| value(ctx)),
-            )),
+            Spawn(text(Style::Large, theme::TEXT, Content::computed(move |ctx| value(ctx)))),
         )),
     )
 }
@@ -156,45 +135,40 @@ fn spawn_recent(body: &mut ChildSpawnerCommands) {
     let has_recent = |ctx: &UiContext| !ctx.statistics.recent().is_empty();
     let title = Content::computed(|ctx| {
         let count = ctx.statistics.recent().len();
-        ctx.words
-            .text_with(Key::StatisticsRecent, &[("count", count.into())])
+        ctx.words.text_with(Key::StatisticsRecent, &[("count", count.into())])
     });
     body.spawn((heading(title), Bind::display_if(has_recent)));
     let name = Content::computed(|ctx| {
         let games = ctx.statistics.recent();
         let won = games.iter().filter(|game| game.won).count();
-        ctx.words.text_with(
-            Key::StatisticsChart,
-            &[("count", games.len().into()), ("won", won.into())],
-        )
+        ctx.words
+            .text_with(Key::StatisticsChart, &[("count", games.len().into()), ("won", won.into())])
     });
-    body.spawn((group(), Bind::display_if(has_recent)))
-        .with_children(|group| {
-            group
-                .spawn((
-                    a11y_label(A11yRole::Picture, name),
-                    Node {
-                        align_items: AlignItems::End,
-                        column_gap: px(2),
-                        height: px(CHART + 16.0),
-                        margin: UiRect::new(px(14), px(14), px(12), px(0)),
-                        border: UiRect::bottom(px(1)),
-                        ..default()
-                    },
-                    BorderColor::all(theme::OUTLINE),
-                ))
-                .with_children(|chart| {
-                    for place in 0..RECENT {
-                        chart.spawn(column(place));
-                    }
-                });
-            group
-                .spawn(Node {
-                    margin: UiRect::axes(px(14), px(8)),
+    body.spawn((group(), Bind::display_if(has_recent))).with_children(|group| {
+        group
+            .spawn((
+                a11y_label(A11yRole::Picture, name),
+                Node {
+                    align_items: AlignItems::End,
+                    column_gap: px(2),
+                    height: px(CHART + 16.0),
+                    margin: UiRect::new(px(14), px(14), px(12), px(0)),
+                    border: UiRect::bottom(px(1)),
                     ..default()
-                })
-                .with_child(text(Style::Small, theme::MUTED, Key::StatisticsRecentAbout));
-        });
+                },
+                BorderColor::all(theme::OUTLINE),
+            ))
+            .with_children(|chart| {
+                for place in 0..RECENT {
+                    chart.spawn(column(place));
+                }
+            });
+        group.spawn(Node { margin: UiRect::axes(px(14), px(8)), ..default() }).with_child(text(
+            Style::Small,
+            theme::MUTED,
+            Key::StatisticsRecentAbout,
+        ));
+    });
 }
 
 /// The bar of a game, as high as it has removals. That of a won game is gold, with a moon above it.
@@ -227,11 +201,7 @@ fn column(place: usize) -> impl Bundle {
         }),
         BackgroundColor::default(),
         Bind::new(move |ctx, ground: &mut BackgroundColor| {
-            ground.0 = if is_won(ctx) {
-                theme::GOLD
-            } else {
-                theme::OUTLINE
-            };
+            ground.0 = if is_won(ctx) { theme::GOLD } else { theme::OUTLINE };
         }),
     );
     (

@@ -81,11 +81,8 @@ fn part(part: Part, width: fn(&UiContext) -> f32) -> impl Bundle {
         },
         Bind::new(move |ctx, node: &mut Node| {
             let scale = scale(ctx);
-            node.display = if part.is_shown(&ctx.code_entry) {
-                Display::Flex
-            } else {
-                Display::None
-            };
+            node.display =
+                if part.is_shown(&ctx.code_entry) { Display::Flex } else { Display::None };
             node.width = match part {
                 Part::Digit(_) => px(ctx.width(Style::Code, scale, "W")),
                 Part::Prefix | Part::Whole => auto(),
@@ -108,11 +105,7 @@ impl Part {
     fn text(self, entry: &CodeEntry) -> String {
         match self {
             Self::Prefix => prefix().to_owned(),
-            Self::Digit(n) => entry
-                .typed()
-                .chars()
-                .nth(n)
-                .map_or(String::new(), String::from),
+            Self::Digit(n) => entry.typed().chars().nth(n).map_or(String::new(), String::from),
             Self::Whole => entry.typed().to_owned(),
         }
     }
@@ -146,6 +139,5 @@ fn scale(ctx: &mut UiContext, width: f32) -> f32 {
     } else {
         ctx.code_entry.typed().to_owned()
     };
-    ctx.scale_within(room - DIGITS as f32 * 4.0, Style::Code, &widest)
-        .min(1.3)
+    ctx.scale_within(room - DIGITS as f32 * 4.0, Style::Code, &widest).min(1.3)
 }

@@ -71,12 +71,7 @@ pub fn tappable_row(name: impl Into<Content>) -> impl Bundle {
 }
 
 fn row_button(role: A11yRole, name: impl Into<Content>) -> impl Bundle {
-    (
-        PushButton(Look::Flat),
-        TabIndex(0),
-        a11y_label(role, name),
-        row_node(),
-    )
+    (PushButton(Look::Flat), TabIndex(0), a11y_label(role, name), row_node())
 }
 
 /// A setting that is on or off.
@@ -88,10 +83,7 @@ pub fn switch_row(
     (
         row_button(A11yRole::Switch, label),
         BindMarker::<Checked>::new(is_on),
-        Children::spawn((
-            Spawn(about(label, explanation)),
-            Spawn(widgets::switch(is_on)),
-        )),
+        Children::spawn((Spawn(about(label, explanation)), Spawn(widgets::switch(is_on)))),
     )
 }
 
@@ -111,23 +103,13 @@ pub fn spawn_choices<const N: usize>(
 ) {
     let columns = move |ctx: &mut UiContext| {
         let room = (width(ctx) - 2.0 * 16.0) / N as f32 - 6.0 - 2.0 * 10.0;
-        if labels_fit(ctx, room, choices.map(|choice| choice.name)) {
-            N as u16
-        } else {
-            1
-        }
+        if labels_fit(ctx, room, choices.map(|choice| choice.name)) { N as u16 } else { 1 }
     };
-    let line = Node {
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let line = Node { flex_shrink: 0.0, ..default() };
     group.spawn(column_node()).with_children(|column| {
         column.spawn(line).with_child(about(label, explanation));
         column
-            .spawn((
-                a11y_label(A11yRole::Choices, label),
-                adaptive_grid(6.0, columns),
-            ))
+            .spawn((a11y_label(A11yRole::Choices, label), adaptive_grid(6.0, columns)))
             .with_children(|grid| {
                 for choice in choices {
                     grid.spawn(choice_button(choice));
@@ -138,18 +120,11 @@ pub fn spawn_choices<const N: usize>(
 
 fn choice_button(choice: Choice) -> impl Bundle {
     let is_chosen = move |ctx: &UiContext| (choice.is_chosen)(&ctx.settings);
-    let name = (
-        text_centred(Style::Button, theme::TEXT, choice.name),
-        Ink::Plain,
-    );
+    let name = (text_centred(Style::Button, theme::TEXT, choice.name), Ink::Plain);
     (
         small_button(A11yRole::Choice, choice.name),
         Bind::new(move |ctx, button: &mut PushButton| {
-            button.0 = if is_chosen(ctx) {
-                Look::Chosen
-            } else {
-                Look::Raised
-            };
+            button.0 = if is_chosen(ctx) { Look::Chosen } else { Look::Raised };
         }),
         BindMarker::<Checked>::new(is_chosen),
         Sends(choice.change),

@@ -74,8 +74,7 @@ impl Stepper {
         explanation: Key::SettingsTapToleranceAbout,
         value: |ctx| {
             let size = ctx.settings.tap_tolerance * MILLIMETRES;
-            ctx.words
-                .text_with(Key::SettingsTapToleranceValue, &[("size", size.into())])
+            ctx.words.text_with(Key::SettingsTapToleranceValue, &[("size", size.into())])
         },
         change: SettingsChange::TapTolerance,
         is_at_end: |settings, step| match step {
@@ -91,8 +90,7 @@ impl Stepper {
         explanation: Key::SettingsScanSpeedAbout,
         value: |ctx| {
             let seconds = ctx.settings.scan_seconds;
-            ctx.words
-                .text_with(Key::SettingsSeconds, &[("seconds", seconds.into())])
+            ctx.words.text_with(Key::SettingsSeconds, &[("seconds", seconds.into())])
         },
         change: SettingsChange::ScanSeconds,
         is_at_end: |settings, step| match step {
@@ -117,19 +115,12 @@ pub fn spawn_stepper(group: &mut ChildSpawnerCommands, stepper: Stepper) {
     let texts = (
         about(stepper.label, stepper.explanation),
         Bind::new(move |ctx, node: &mut Node| {
-            (node.flex_grow, node.flex_basis) = if stepper.is_beside(ctx) {
-                (1.0, px(0))
-            } else {
-                (0.0, auto())
-            };
+            (node.flex_grow, node.flex_basis) =
+                if stepper.is_beside(ctx) { (1.0, px(0)) } else { (0.0, auto()) };
         }),
     );
     let value = (
-        Node {
-            min_width: px(VALUE_WIDTH),
-            justify_content: JustifyContent::Center,
-            ..default()
-        },
+        Node { min_width: px(VALUE_WIDTH), justify_content: JustifyContent::Center, ..default() },
         Bind::new(move |ctx, node: &mut Node| {
             node.flex_grow = if stepper.is_beside(ctx) { 0.0 } else { 1.0 };
         }),
@@ -156,11 +147,7 @@ pub fn spawn_stepper(group: &mut ChildSpawnerCommands, stepper: Stepper) {
     group.spawn((
         row_node(),
         Bind::new(move |ctx, node: &mut Node| {
-            *node = if stepper.is_beside(ctx) {
-                row_node()
-            } else {
-                column_node()
-            };
+            *node = if stepper.is_beside(ctx) { row_node() } else { column_node() };
             if !(stepper.is_displayed)(&ctx.settings) {
                 node.display = Display::None;
             }
@@ -191,11 +178,7 @@ fn step_button(stepper: Stepper, step: Step) -> impl Bundle {
             },
             BackgroundColor::default(),
             Bind::new(move |ctx, ground: &mut BackgroundColor| {
-                ground.0 = if is_at_end(ctx) {
-                    theme::OUTLINE
-                } else {
-                    theme::TEXT
-                };
+                ground.0 = if is_at_end(ctx) { theme::OUTLINE } else { theme::TEXT };
             }),
             Pickable::IGNORE,
         )
